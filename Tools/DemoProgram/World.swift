@@ -51,13 +51,13 @@ struct World: Sendable {
   /// Returns a dialog that asks in the terminal, and submits the answers to the service's page.
   private static func terminalDialog(_ stage: Stage) -> any LoginDialog {
     let isArabic = stage.language == .ar
-    let words = TerminalLoginDialog.Words(
+    let texts = TerminalLoginDialog.Texts(
       user: isArabic ? "من أنت، ١ أم ٢؟" : "Who are you, 1 or 2?", yes: isArabic ? "نعم" : "yes"
     ) { permission in
       isArabic
         ? "هل يُمنح الإذن \(permission)؟ (نعم أو لا)" : "Do you allow \(permission)? (yes or no)"
     }
-    return TerminalLoginDialog(words: words) { request, choice in
+    return TerminalLoginDialog(texts: texts) { request, choice in
       guard let redirect = URL(string: "fb1://authorize/") else { return .dismissed }
       let address = request.address(redirect: redirect, response: .token)
       var components = URLComponents(url: address, resolvingAgainstBaseURL: false)

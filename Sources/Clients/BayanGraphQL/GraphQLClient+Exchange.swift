@@ -134,7 +134,7 @@ extension GraphQLClient {
     for problem in response.problems {
       observer?(.malformed(operation: operation.name, problem))
     }
-    let around = GraphQLResponse.Surroundings(
+    let context = GraphQLResponse.Context(
       names: configuration.errorNames, isMutation: operation.kind == .mutation,
       isRepeatable: operation.isRepeatable, status: answer.status, retryAfter: answer.retryAfter)
     func failure(_ cause: GraphQLFailure.Cause) -> GraphQLFailure {
@@ -150,7 +150,7 @@ extension GraphQLClient {
     }
     return GraphQLResult(
       data: data, response: response, source: .service, status: answer.status,
-      wasSentInFull: false, failure: response.problem(around).map { failure(.response($0)) },
+      wasSentInFull: false, failure: response.problem(context).map { failure(.response($0)) },
       networkFailure: nil)
   }
 }

@@ -57,12 +57,12 @@ extension GraphQLClient {
     _ answer: HTTPExchange.Response, _ response: GraphQLResponse?
   ) -> GraphQLResponseError? {
     let isRefusal = answer.hasJSON && (400..<500).contains(answer.status)
-    let around = GraphQLResponse.Surroundings(
+    let context = GraphQLResponse.Context(
       names: configuration.errorNames,
       status: isRefusal
         ? RetryAfter.meaning(ofStatus: answer.status, delay: answer.retryAfter) : nil,
       retryAfter: answer.retryAfter)
-    let meaning = (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(around)
+    let meaning = (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(context)
     let hasErrors = response?.errors.contains { $0.message != nil } ?? false
     return meaning ?? (isRefusal && hasErrors ? .requestFailed : nil)
   }

@@ -35,8 +35,8 @@ public struct GraphQLErrorNames: Hashable, Sendable {
     let matches = GraphQLResponseError.serviceMatches
     for place in places {
       let found = place.reduce(members as JSONValue?) { value, member in value?[member] }
-      guard let said = found?.string else { continue }
-      let name = aliases[said] ?? said
+      guard let value = found?.string else { continue }
+      let name = aliases[value] ?? value
       if matches.index(of: ServiceAnswer(name: name)) != matches.defaultIndex { return name }
     }
     return nil

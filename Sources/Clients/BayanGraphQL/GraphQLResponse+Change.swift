@@ -11,21 +11,21 @@ extension GraphQLResponse {
   /// unknown: a failed field may have made its change before, and other fields may have succeeded.
   /// The change was not made only if no field has data, and each error refuses the request or a
   /// whole field.
-  func changeOutcome(_ around: Surroundings) -> ChangeOutcome {
+  func changeOutcome(_ context: Context) -> ChangeOutcome {
     if errors.isEmpty { return data == nil ? .unknown : .made }
     if let data, data.object?.values.allSatisfy({ $0 == .null }) != true { return .unknown }
-    return errors.allSatisfy { isRefusal($0, around) } ? .notMade : .unknown
+    return errors.allSatisfy { isRefusal($0, context) } ? .notMade : .unknown
   }
 
-  private func isRefusal(_ error: GraphQLError, _ around: Surroundings) -> Bool {
+  private func isRefusal(_ error: GraphQLError, _ context: Context) -> Bool {
     // A longer path is that of a field within a mutation's result.
     guard (error.path?.components.count ?? 0) <= 1 else { return false }
-    if let name = around.names.name(of: error) {
+    if let name = context.names.name(of: error) {
       return GraphQLResponseError(answer: ServiceAnswer(name: name), hours: 0, minutes: 0)
         .refusesRequest
     }
     if isPersistedQueryUnknown || isPersistingUnsupported { return true }
-    if let status = around.status, !(200..<300).contains(status) {
+    if let status = context.status, !(200..<300).contains(status) {
       return ChangeOutcome(httpStatus: status) == .notMade
     }
     // An error of the request means, by the specification, that nothing was executed.
@@ -48,8 +48,8 @@ extension GraphQLResponseError {
 extension GraphQLFailure {
   /// Returns whether a mutation was executed although it failed.
   ///
-  /// - Parameter around: The facts of the answer beside its response.
-  func changeOutcome(_ around: GraphQLResponse.Surroundings) -> ChangeOutcome {
+  /// - Parameter context: The facts of the answer beside its response.
+  func changeOutcome(_ context: GraphQLResponse.Context) -> ChangeOutcome {
     switch cause {
     case .cancelled: .unknown
     case .network(let error):
@@ -60,7 +60,7 @@ extension GraphQLFailure {
       }
     case .response(let error):
       if let response {
-        response.changeOutcome(around)
+        response.changeOutcome(context)
       } else {
         status.map { ChangeOutcome(httpStatus: $0) } ?? (error.refusesRequest ? .notMade : .unknown)
       }

@@ -5,7 +5,7 @@ package import BayanSDKErrors
 
 extension GraphQLResponse {
   /// The facts of an answer beside its GraphQL response.
-  package struct Surroundings {
+  package struct Context {
     package var names = GraphQLErrorNames()
     package var isMutation = false
     /// Whether the operation may be sent twice, like a mutation with an idempotency key.
@@ -32,16 +32,16 @@ extension GraphQLResponse {
   /// Errors that the reader can act on come first: log in, give a permission, wait, correct the
   /// input. Of several, the catalog's first counts. If there is none, the remaining data decides.
   /// For a mutation that may have been executed, the meaning never leads to the same request.
-  package func problem(_ around: Surroundings) -> GraphQLResponseError? {
+  package func problem(_ context: Context) -> GraphQLResponseError? {
     guard kind != .complete else { return nil }
-    let told = meaning(around)
-    if around.isMutation {
-      if changeOutcome(around) == .notMade || !hasData { return told ?? .requestFailed }
-      return around.isRepeatable ? told ?? .serverFailed : .changeFailed
+    let meaning = meaning(context)
+    if context.isMutation {
+      if changeOutcome(context) == .notMade || !hasData { return meaning ?? .requestFailed }
+      return context.isRepeatable ? meaning ?? .serverFailed : .changeFailed
     }
-    if kind == .requestError { return told ?? .requestFailed }
-    switch told {
-    case .sessionEnded?, .permissionMissing?, .tooManyCalls?, .badInput?: return told
+    if kind == .requestError { return meaning ?? .requestFailed }
+    switch meaning {
+    case .sessionEnded?, .permissionMissing?, .tooManyCalls?, .badInput?: return meaning
     default: break
     }
     guard data != nil else { return .noData }
@@ -50,12 +50,13 @@ extension GraphQLResponse {
 
   /// Returns the meaning of the errors' names and the status; `nil` if the catalog knows none of
   /// them.
-  func meaning(_ around: Surroundings) -> GraphQLResponseError? {
-    let wait = WaitInWords(around.retryAfter ?? .zero)
+  func meaning(_ context: Context) -> GraphQLResponseError? {
+    let wait = RoundedWait(context.retryAfter ?? .zero)
     let matches = GraphQLResponseError.serviceMatches
-    var names = errors.compactMap(around.names.name(of:))
+    var names = errors.compactMap(context.names.name(of:))
     if isPersistedQueryUnknown { names.append(Self.unknownHash) }
-    let answers = names.map { ServiceAnswer(name: $0) } + [ServiceAnswer(httpStatus: around.status)]
+    let answers =
+      names.map { ServiceAnswer(name: $0) } + [ServiceAnswer(httpStatus: context.status)]
     return
       answers
       .filter { matches.index(of: $0) != matches.defaultIndex }

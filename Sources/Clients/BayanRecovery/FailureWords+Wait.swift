@@ -9,7 +9,7 @@ extension FailureWords {
     guard let wait, wait >= .seconds(60), options.contains(where: { $0.action == .retry }) else {
       return self
     }
-    let time = WaitInWords(wait)
+    let time = RoundedWait(wait)
     let limit = GraphQLResponseError.tooManyCalls(hours: time.hours, minutes: time.minutes)
     var copy = self
     copy.suggestion = limit.words(preferring: [locale]).suggestion(for: sink)

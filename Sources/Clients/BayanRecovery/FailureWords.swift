@@ -57,13 +57,13 @@ public struct FailureWords: Hashable, Sendable {
   package func after(_ change: ChangeOutcome, for sink: Sink) -> FailureWords {
     guard change.mayBeMade else { return self }
     let error: ChangeError = change == .made ? .made : .uncertain
-    let told = FailureWords(error.words(preferring: [answering]), for: sink)
+    let words = FailureWords(error.words(preferring: [answering]), for: sink)
     var copy = self
-    copy.title = told.title
-    if change == .made { copy.description = told.description }
-    copy.suggestion = told.suggestion
-    copy.recoverySuggestion = told.suggestion
-    copy.options = told.options
+    copy.title = words.title
+    if change == .made { copy.description = words.description }
+    copy.suggestion = words.suggestion
+    copy.recoverySuggestion = words.suggestion
+    copy.options = words.options
     return copy
   }
 

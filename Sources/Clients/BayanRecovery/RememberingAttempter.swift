@@ -43,10 +43,12 @@ extension RecoveryResult {
 extension Error {
   /// Whether the error means that the user declined something, as a value or by its number.
   fileprivate var isDeclined: Bool {
-    let told = ErrorDescriptor(self)
+    let descriptor = ErrorDescriptor(self)
     let declined: [any CatalogError] = [
       PermissionError.declined(count: 0), DeviceLoginError.authorizationDeclined,
     ]
-    return declined.contains { type(of: $0).domain == told.domain && $0.code == told.code }
+    return declined.contains {
+      type(of: $0).domain == descriptor.domain && $0.code == descriptor.code
+    }
   }
 }

@@ -20,7 +20,7 @@ package actor SerialGate {
   ) async -> Result {
     await enter()
     let result = await body()
-    await leave()
+    await release()
     return result
   }
 
@@ -32,7 +32,7 @@ package actor SerialGate {
   ) async -> Result? {
     guard await enterUnlessCancelled() else { return nil }
     let result = await body()
-    await leave()
+    await release()
     return result
   }
 
@@ -77,7 +77,7 @@ package actor SerialGate {
   }
 
   /// Lets the next caller in.
-  func leave() {
+  func release() {
     if waiting.isEmpty {
       isTaken = false
     } else {

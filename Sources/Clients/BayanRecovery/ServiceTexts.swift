@@ -46,8 +46,8 @@ package struct ServiceTexts: Sendable {
     }
     func marked(_ text: String) -> String {
       if language.isThat(of: text) { return text }
-      let told = GraphError.toldByService(message: text)
-      return told.words(preferring: locales).description(for: sink)
+      let error = GraphError.toldByService(message: text)
+      return error.words(preferring: locales).description(for: sink)
     }
     var result = words
     let text = shown(description, longest: ShowableText.longestDescription)

@@ -59,8 +59,8 @@ extension CommandLineTool {
     let names = configuration.subcommands.map { $0._commandName } + [help]
     guard !names.contains(name) else { return nil }
     let small = name.lowercased()
-    let meant = names.contains(small) ? small : nearestName(to: small, among: names)
+    let nearest = names.contains(small) ? small : nearestName(to: small, among: names)
     return "Error: There is no command \(quoted(name))."
-      + (meant.map { " Did you mean \(quoted($0))?" } ?? "") + "\nSee '\(_commandName) help'."
+      + (nearest.map { " Did you mean \(quoted($0))?" } ?? "") + "\nSee '\(_commandName) help'."
   }
 }

@@ -126,12 +126,12 @@ package struct Generate: ParsableCommand {
 
   /// The command that writes the files which `--check` compares.
   private var command: String {
-    var words = ["bayan", "generate"]
-    if let folder = project.project { words += ["--project", folder] }
-    if let output { words += ["--output", output] }
-    for name in file { words += ["--file", name] }
-    if let tests { words += ["--tests", tests] }
-    if pseudo.pseudo { words.append("--pseudo") }
-    return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+    var parts = ["bayan", "generate"]
+    if let folder = project.project { parts += ["--project", folder] }
+    if let output { parts += ["--output", output] }
+    for name in file { parts += ["--file", name] }
+    if let tests { parts += ["--tests", tests] }
+    if pseudo.pseudo { parts.append("--pseudo") }
+    return parts.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
   }
 }

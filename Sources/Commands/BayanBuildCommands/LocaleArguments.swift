@@ -17,7 +17,7 @@ extension Catalog {
 /// Returns the message about a locale that no catalog has.
 func unknownLocale(_ tag: String, among known: Set<String>) -> String {
   if let pseudo = PseudoLocale(tag) { return "Name another locale: \(pseudo.refusal)." }
-  let meant = nearestLocale(to: tag, among: known).map { "; did you mean \(quoted($0))?" }
+  let suggestion = nearestLocale(to: tag, among: known).map { "; did you mean \(quoted($0))?" }
   return "The catalog has no locale \(quoted(tag))"
-    + (meant ?? "; it has \(quotedList(known.sorted())).")
+    + (suggestion ?? "; it has \(quotedList(known.sorted())).")
 }

@@ -17,7 +17,7 @@ struct TestFunction: MessageFunction {
 
   func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     var value: TestValue
-    if let operand = call.operand?.made as? TestValue {
+    if let operand = call.operand?.functionValue as? TestValue {
       value = operand
     } else if let number = call.operand?.number {
       value = TestValue(function: call.function, input: number)

@@ -137,20 +137,20 @@ struct Adopt: ParsableCommand {
     request.existing = try existing.map(ExistingEnumReader.read)
     for facet in facets {
       let parts = facet.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let part = FacetWords.Part(parts[1]) else {
+      guard parts.count == 2, let part = FacetKeywords.Part(parts[1]) else {
         throw ValidationError(
           "'\(facet)' says no facet. Write a word, '=' and title, description, suggestion, help, option or none."
         )
       }
-      request.words.set(parts[0], to: part)
+      request.keywords.set(parts[0], to: part)
     }
     if let pattern {
-      guard let made = KeyPattern(pattern) else {
+      guard let parsed = KeyPattern(pattern) else {
         throw ValidationError(
           "'\(pattern)' is no pattern. Write one with {code}, such as '{domain}.{code}.{facet}', and something between two names."
         )
       }
-      request.pattern = made
+      request.pattern = parsed
     }
     return request
   }

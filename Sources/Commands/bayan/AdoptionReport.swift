@@ -27,14 +27,14 @@ struct AdoptionReport {
   /// The messages by the keys of the app.
   var table: String {
     var text = "endings of keys (change one with --facet word=facet):\n"
-    for line in adoption.request.words.lines { text += "  \(line)\n" }
+    for line in adoption.request.keywords.lines { text += "  \(line)\n" }
     text += "\n"
     let rows = adoption.rows.map { row in
       let source = row.texts.first { $0.locale == adoption.sourceLocale }
-      let words = source.map { Self.line($0.text) } ?? "as here"
+      let sourceText = source.map { Self.line($0.text) } ?? "as here"
       let locales = row.texts.map(\.locale).filter { $0 != adoption.sourceLocale }
       return [
-        Self.cut(Self.line(row.key.name), 44), row.id.description, Self.cut(words, 44),
+        Self.cut(Self.line(row.key.name), 44), row.id.description, Self.cut(sourceText, 44),
         locales.joined(separator: " "),
       ]
     }
@@ -131,19 +131,19 @@ struct AdoptionReport {
   func summary(paths: [String], dryRun: Bool) -> String {
     var text = ""
     let keys = adoption.rows.filter { !$0.texts.isEmpty }
-    let kept = adoption.rows.count - keys.count
+    let known = adoption.rows.count - keys.count
     let new = Set(keys.map(\.id)).count
     text +=
       keys.isEmpty
-      ? "nothing is new; \(counted(kept, "key")) as before\n"
+      ? "nothing is new; \(counted(known, "key")) as before\n"
       : "\(dryRun ? "would adopt" : "adopted"): \(counted(keys.count, "key")) as "
-        + "\(counted(new, "message"))\(kept > 0 ? ", and \(counted(kept, "key")) as before" : "")\n"
+        + "\(counted(new, "message"))\(known > 0 ? ", and \(counted(known, "key")) as before" : "")\n"
     if let catalog, let source = catalog.sourceMessages {
       let all = source.messages.map(\.id)
       for locale in catalog.sourceFirst {
-        let said = all.filter { locale[$0] != nil }.count
+        let translated = all.filter { locale[$0] != nil }.count
         let drafts = locale.messages.filter { locale.isDraft($0) }.count
-        text += "  \(locale.tag): \(said) of \(all.count)"
+        text += "  \(locale.tag): \(translated) of \(all.count)"
         if drafts > 0 { text += ", \(counted(drafts, "draft"))" }
         if catalog.project.localesInProgress.contains(locale.tag) { text += ", in progress" }
         text += "\n"

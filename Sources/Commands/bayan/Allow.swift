@@ -75,18 +75,18 @@ struct Allow: ParsableCommand {
     if let text = key.first(where: { MessageID($0) == nil }) {
       throw ValidationError("\(quoted(text)) is not a key. \(catalog.exampleOfKeys)")
     }
-    let meant = outcome.diagnostics.filter { diagnostic in
+    let matching = outcome.diagnostics.filter { diagnostic in
       diagnostic.rule.rawValue == rule && diagnostic.suppression == nil
         && (locale == nil || diagnostic.locale == locale)
         && (wanted.contains(diagnostic.fingerprint ?? "")
           || diagnostic.messageID.map { id in keys.contains { $0.contains(id) } } == true)
     }
-    guard !meant.isEmpty else {
+    guard !matching.isEmpty else {
       Terminal.remark("error: \(quoted(rule)) has no such diagnostic; nothing was written")
       throw ExitCode.failure
     }
     let edits = SuppressionComments.edits(
-      suppressing: meant, reason: reason, in: catalog, files: outcome.files)
+      suppressing: matching, reason: reason, in: catalog, files: outcome.files)
     let files = read.files.map { file in
       edits[file.path].map {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
@@ -94,12 +94,12 @@ struct Allow: ParsableCommand {
     }
     let after = CheckRun(.all)(files, reading: read.diagnostics)
     let left = Set(after.diagnostics.filter { $0.suppression == nil }.map(\.fingerprint))
-    guard after.catalog != nil, meant.allSatisfy({ !left.contains($0.fingerprint) }) else {
+    guard after.catalog != nil, matching.allSatisfy({ !left.contains($0.fingerprint) }) else {
       Terminal.remark("error: there is no place for a comment there; nothing was written")
       throw ExitCode.failure
     }
     try folder.write(files, over: read)
-    for diagnostic in meant {
+    for diagnostic in matching {
       Terminal.remark("suppressed \(diagnostic.subject) [\(diagnostic.rule)]")
     }
   }

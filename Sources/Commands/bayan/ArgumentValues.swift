@@ -52,8 +52,8 @@ enum ArgumentValues {
   private static func unknown(_ name: String, of error: ErrorCode) -> String {
     let names = error.arguments.map(\.name)
     if names.isEmpty { return "'\(error.name)' has no arguments, so not '\(name)' either." }
-    let meant = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+    let suggestion = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     return "'\(error.name)' has no argument '\(name)'; "
-      + (meant ?? "it has \(quotedList(names)).")
+      + (suggestion ?? "it has \(quotedList(names)).")
   }
 }

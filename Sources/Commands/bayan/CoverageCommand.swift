@@ -38,7 +38,7 @@ struct CoverageCommand: ParsableCommand {
     }
     let inProgress = catalog.project.localesInProgress
     if coverage.locales.contains(where: {
-      $0.total.said < $0.total.needed && !inProgress.contains($0.tag)
+      $0.total.present < $0.total.needed && !inProgress.contains($0.tag)
     }) {
       throw ExitCode.failure
     }

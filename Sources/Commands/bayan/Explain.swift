@@ -128,13 +128,13 @@ extension RuleBook {
       throw ValidationError("The rule \(quoted(name)) \(fate).")
     }
     // The user may remember only a part of a name: 'category-missing'.
-    let words = Set(name.lowercased().split(separator: "-"))
-    let related = names.filter { words.isSubset(of: $0.split(separator: "-")) }.sorted()
-    let meant =
-      nearestName(to: name, among: names).map { [$0] } ?? (words.isEmpty ? [] : related)
+    let parts = Set(name.lowercased().split(separator: "-"))
+    let related = names.filter { parts.isSubset(of: $0.split(separator: "-")) }.sorted()
+    let suggestions =
+      nearestName(to: name, among: names).map { [$0] } ?? (parts.isEmpty ? [] : related)
     let advice =
-      switch meant.count {
-      case 1...3: " Did you mean \(meant.map(quoted).joined(separator: " or "))?"
+      switch suggestions.count {
+      case 1...3: " Did you mean \(suggestions.map(quoted).joined(separator: " or "))?"
       default: " 'bayan explain' lists the rules."
       }
     throw ValidationError("There is no rule \(quoted(name)).\(advice)")

@@ -36,9 +36,9 @@ struct HandbookCommand: ParsableCommand {
   private func page() throws -> Handbook.Topic? {
     guard let topic else { return nil }
     if let page = Handbook.Topic(rawValue: topic) { return page }
-    let meant = nearestName(to: topic, among: Self.topics).map { " Did you mean '\($0)'?" }
+    let suggestion = nearestName(to: topic, among: Self.topics).map { " Did you mean '\($0)'?" }
     throw ValidationError(
       "The handbook has no page '\(topic)'."
-        + (meant ?? " It has \(Self.topics.joined(separator: ", "))."))
+        + (suggestion ?? " It has \(Self.topics.joined(separator: ", "))."))
   }
 }

@@ -85,9 +85,9 @@ struct ImportReport {
     let rows = result.changes.map { change in
       (
         id: change.id.description,
-        what: change.old == nil ? "new" : change.changesWords ? "changed" : "state",
+        what: change.old == nil ? "new" : change.changesText ? "changed" : "state",
         state: state(of: change),
-        text: !change.changesWords
+        text: !change.changesText
           ? ""
           : change.old.map { WordDifference(from: $0, to: change.new).marked }
             ?? Self.shown(change.new)
@@ -115,15 +115,15 @@ struct ImportReport {
   }
 
   private var summary: String {
-    let words = result.changes.filter(\.changesWords).count
+    let changed = result.changes.filter(\.changesText).count
     let parts = [
-      (words, "changed"), (result.changes.count - words, "with another state"),
+      (changed, "changed"), (result.changes.count - changed, "with another state"),
       (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),
       (result.refusals.count, "refused"), (result.strangers.count, "unknown"),
     ]
-    let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "messages: "
-      + (said.isEmpty ? "none" : said.joined(separator: ", "))
+      + (counts.isEmpty ? "none" : counts.joined(separator: ", "))
   }
 
   /// Returns the place of a unit: `file:line: `.
@@ -155,7 +155,7 @@ struct ImportReport {
     var text = "\(Self.beginning)\(file.path)\n"
     text += Self.listed(result.refusals, atMost: Self.letterLimit, "refused") { refusal in
       var text = "\n\(place(refusal.span))\(Self.named(refusal.name))\n" + original(refusal.id)
-      if let words = refusal.text { text += "  your text: \(Self.shown(words))\n" }
+      if let ownText = refusal.text { text += "  your text: \(Self.shown(ownText))\n" }
       for reason in refusal.reasons { text += "  why: \(reason)\n" }
       return text
     }

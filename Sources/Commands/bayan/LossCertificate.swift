@@ -18,7 +18,7 @@ struct LossCertificate {
   private static let beginning = "certificate of loss: "
 
   /// The losses that prevent the export.
-  var wrong: [ExchangeLoss] { losses.filter(\.makesWordsWrong) }
+  var wrong: [ExchangeLoss] { losses.filter(\.makesTextWrong) }
 
   /// A line for each loss, below a line with their number.
   var text: String {
@@ -26,7 +26,7 @@ struct LossCertificate {
     let counts = "\(counted(document.units.count, "message")), \(losses.count) not carried in full"
     return Self.beginning + "\(format)\(place): \(counts)\n"
       + losses.map { loss in
-        "\(loss.id): \(loss.kind.rawValue): \(loss.sentence)\(loss.makesWordsWrong ? " (wrong words)" : "")\n"
+        "\(loss.id): \(loss.kind.rawValue): \(loss.sentence)\(loss.makesTextWrong ? " (wrong words)" : "")\n"
       }.joined()
   }
 
@@ -42,7 +42,7 @@ struct LossCertificate {
           json.member("message", loss.id.description)
           json.member("kind", loss.kind.rawValue)
           json.member("sentence", loss.sentence)
-          json.member("wrongWords", loss.makesWordsWrong)
+          json.member("wrongWords", loss.makesTextWrong)
         }
       }
     }

@@ -51,9 +51,9 @@ struct ShownError {
   ) -> [LocaleMessage] {
     catalog.locales.filter { tags.isEmpty || tags.contains($0.tag) }.flatMap { locale in
       Facet.allCases.compactMap { facet in
-        code.words == .own
-          ? locale.domains[domain.name]?[code.name]?.words[facet]
-          : locale.categories?[code.category]?.words[facet]
+        code.messageOwner == .own
+          ? locale.domains[domain.name]?[code.name]?.facets[facet]
+          : locale.categories?[code.category]?.facets[facet]
       }
     }
   }

@@ -36,18 +36,18 @@ package struct Baseline: Sendable {
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       number += 1
-      let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      guard let first = words.first, first.first != UInt8(ascii: "#") else { continue }
-      guard words.count >= 2, first.count == 8,
+      let fields = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      guard let first = fields.first, first.first != UInt8(ascii: "#") else { continue }
+      guard fields.count >= 2, first.count == 8,
         first.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
       else { throw LineError(line: number) }
       let entry = Entry(
         fingerprint: String(decoding: first, as: UTF8.self).lowercased(),
-        rule: String(decoding: words[1], as: UTF8.self))
+        rule: String(decoding: fields[1], as: UTF8.self))
       counts[entry, default: 0] += 1
       if names[entry.rule] == nil {
-        let start = text.utf8.distance(from: text.startIndex, to: words[1].startIndex)
-        names[entry.rule] = SourceSpan(start, start + words[1].count)
+        let start = text.utf8.distance(from: text.startIndex, to: fields[1].startIndex)
+        names[entry.rule] = SourceSpan(start, start + fields[1].count)
       }
     }
   }

@@ -9,13 +9,13 @@ package import BayanMessageSyntax
 /// here: they are computed for the first rule that asks, and never if no rule does. The message of
 /// the source locale is such an object too, shared by all its translations.
 package final class CatalogMessage {
-  package let words: LocaleMessage
+  package let localeMessage: LocaleMessage
 
   package var locale: String { localeContext.tag }
 
   package let localeContext: LocaleContext
 
-  package var id: MessageID { words.id }
+  package var id: MessageID { localeMessage.id }
 
   /// The facet; `nil` for the label of an option.
   package private(set) lazy var facet: Facet? = id.facet.flatMap(Facet.init)
@@ -30,20 +30,20 @@ package final class CatalogMessage {
   /// no readable one.
   package let sourceMessage: CatalogMessage?
 
-  package var source: LocaleMessage? { sourceMessage?.words }
+  package var source: LocaleMessage? { sourceMessage?.localeMessage }
 
   /// The bytes that occur in the text.
-  package private(set) lazy var bytes = ByteSet(words.messageText)
+  package private(set) lazy var bytes = ByteSet(localeMessage.messageText)
 
   /// The shown text of each variant, in source order; never empty.
-  package private(set) lazy var texts = ShownText.all(in: words)
+  package private(set) lazy var texts = ShownText.all(in: localeMessage)
 
   /// The texts as a program shows them, and after them the quoted values of declarations.
   ///
   /// The rules about letters, scripts and directions read these texts.
   package private(set) lazy var renderedTexts: [ShownText] =
     texts.map { $0.rendered(with: bytes) }
-    + declaredLiterals.map { ShownText(declared: $0, in: words) }
+    + declaredLiterals.map { ShownText(declared: $0, in: localeMessage) }
 
   /// The traits of ``renderedTexts``.
   package private(set) lazy var traits: TextTraits =
@@ -51,7 +51,7 @@ package final class CatalogMessage {
 
   /// The quoted values of declarations.
   private var declaredLiterals: [Literal] {
-    words.parsed.message.declarations.compactMap { declaration in
+    localeMessage.parsed.message.declarations.compactMap { declaration in
       if case .literal(let literal)? = declaration.value.operand { literal } else { nil }
     }
   }
@@ -59,30 +59,31 @@ package final class CatalogMessage {
   /// The shown texts of the source; `nil` if there is nothing to compare with: the source is missing,
   /// unreadable or blank.
   package var sourceTexts: [ShownText]? {
-    guard let sourceMessage, !sourceMessage.words.isBlank else { return nil }
+    guard let sourceMessage, !sourceMessage.localeMessage.isBlank else { return nil }
     return sourceMessage.texts
   }
 
   /// The uses of variables in the message.
-  package private(set) lazy var uses = MessageUses(words.parsed.message)
+  package private(set) lazy var uses = MessageUses(localeMessage.parsed.message)
 
   /// The resolved variables and placeholders of the message.
-  package private(set) lazy var meaning = ResolvedMessage(words.parsed.message)
+  package private(set) lazy var meaning = ResolvedMessage(localeMessage.parsed.message)
 
   /// The placeholders that show arguments.
-  package private(set) lazy var displays = Display.all(in: words.parsed.message, meaning)
+  package private(set) lazy var displays = Display.all(in: localeMessage.parsed.message, meaning)
 
   /// The calls of functions, those of declarations first.
-  package private(set) lazy var calls = words.parsed.message.calls
+  package private(set) lazy var calls = localeMessage.parsed.message.calls
 
   /// The declarations by name; of several with one name the first.
   package private(set) lazy var declarations = Dictionary(
-    words.parsed.message.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    localeMessage.parsed.message.declarations.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
   )
 
   /// The matcher of the message; `nil` for a message without variants.
   package private(set) lazy var selection = MessageMatcher(
-    words.parsed.message, arguments: arguments, meaning: meaning)
+    localeMessage.parsed.message, arguments: arguments, meaning: meaning)
 
   /// The variants that the same values reach here and in the source; `nil` if there are too many
   /// combinations.
@@ -97,14 +98,14 @@ package final class CatalogMessage {
   package var writing: LocaleWriting { localeContext.writing }
 
   package init(
-    _ words: LocaleMessage, in locale: LocaleContext, isSource: Bool,
+    _ localeMessage: LocaleMessage, in locale: LocaleContext, isSource: Bool,
     arguments: [ErrorArgument], source: CatalogMessage?
   ) {
-    self.words = words
+    self.localeMessage = localeMessage
     localeContext = locale
     self.isSource = isSource
     self.arguments = arguments
-    sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
+    sourceMessage = source.flatMap { $0.localeMessage.parsed.isValid ? $0 : nil }
   }
 
   /// The bytes that occur in the text or in the source's text.

@@ -60,18 +60,18 @@ public struct MessageChecker: Sendable {
     in text: TOMLString, at place: Place, id: MessageID, locale: String
   ) -> [Diagnostic]? {
     guard let arguments = arguments[id], id.namesMessage else { return nil }
-    let words = LocaleMessage(reading: text, id: id, locale: locale, at: place)
-    guard words.parsed.isValid else { return words.diagnostics.sortedByPlace() }
+    let localeMessage = LocaleMessage(reading: text, id: id, locale: locale, at: place)
+    guard localeMessage.parsed.isValid else { return localeMessage.diagnostics.sortedByPlace() }
     func message(
-      _ words: LocaleMessage, _ locale: String, source: CatalogMessage?
+      _ localeMessage: LocaleMessage, _ locale: String, source: CatalogMessage?
     ) -> CatalogMessage {
       CatalogMessage(
-        words, in: contexts[locale], isSource: locale == sourceLocale,
+        localeMessage, in: contexts[locale], isSource: locale == sourceLocale,
         arguments: arguments, source: source)
     }
     let original = locale == sourceLocale ? nil : source?[id]
     let changed = message(
-      words, locale, source: original.map { message($0, sourceLocale, source: nil) })
+      localeMessage, locale, source: original.map { message($0, sourceLocale, source: nil) })
     let found = rules.check { visit in visit(changed) }
     return redundant.removed(from: found, loading: []).sortedByPlace()
   }

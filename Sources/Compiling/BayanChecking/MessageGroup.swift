@@ -18,12 +18,12 @@ package struct MessageGroup: Sendable {
     for entry in entries {
       var sources: [CatalogMessage?] = Facet.allCases.map { _ in nil }
       for (locale, file) in files {
-        guard let words = file[entry.name]?.words else { continue }
+        guard let facets = file[entry.name]?.facets else { continue }
         let isSource = locale.tag == sourceLocale
         for (position, facet) in Facet.allCases.enumerated() {
-          guard let words = words[facet] else { continue }
+          guard let localeMessage = facets[facet] else { continue }
           let message = CatalogMessage(
-            words, in: locale, isSource: isSource, arguments: entry.arguments,
+            localeMessage, in: locale, isSource: isSource, arguments: entry.arguments,
             source: sources[position])
           if isSource { sources[position] = message }
           visit(message)

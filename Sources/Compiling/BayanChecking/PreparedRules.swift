@@ -40,7 +40,7 @@ struct PreparedRules: Sendable {
       let least = suppressed.contains(rule.id) ? .note : threshold
       guard gate != nil || severity.map({ $0 >= least }) == true else { continue }
       let report = Report(rule: rule.id, severity: severity, gate: gate, threshold: least)
-      switch rule.made {
+      switch rule.instance {
       case .catalog(let rule): self.catalog.append((rule, report))
       case .message(let rule):
         let rule = rule.prepared(for: declarations)
@@ -69,7 +69,7 @@ struct PreparedRules: Sendable {
     messages.withUnsafeBufferPointer { members in
       reports.withUnsafeMutableBufferPointer { reports in
         forEachMessage { message in
-          guard message.words.parsed.isValid else { return }
+          guard message.localeMessage.parsed.isValid else { return }
           let bytes = message.bytesWithSource
           for index in members.indices
           where members[index].runsOnEveryMessage || members[index].requiredBytes.intersects(bytes)

@@ -20,14 +20,14 @@ extension RuleBook {
       else { return diagnostic }
       var diagnostic = diagnostic
       let ranges = declared.ranges(of: id)
-      if let words = locale[id], words.isQuotable {
-        diagnostic.target = words.quotation(
+      if let message = locale[id], message.isQuotable {
+        diagnostic.target = message.quotation(
           of: diagnostic, locale: tag, isRightToLeft: contexts[tag].writing.isRightToLeft)
         diagnostic.target?.ranges = ranges
       }
-      if let source, tag != source.tag, let words = source[id], words.isQuotable {
+      if let source, tag != source.tag, let message = source[id], message.isQuotable {
         diagnostic.source = Quotation(
-          words.text.value, locale: source.tag,
+          message.text.value, locale: source.tag,
           isRightToLeft: contexts[source.tag].writing.isRightToLeft, ranges: ranges)
       }
       return diagnostic

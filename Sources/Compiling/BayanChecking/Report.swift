@@ -137,7 +137,7 @@ package struct DiagnosticPlace {
   }
 
   package static func message(_ message: CatalogMessage) -> Self {
-    place(message.words.place, locale: message.locale, messageID: message.id)
+    place(message.localeMessage.place, locale: message.locale, messageID: message.id)
   }
 
   /// Returns the place of a stretch of the message's text, perhaps of one variant.
@@ -145,7 +145,7 @@ package struct DiagnosticPlace {
     _ span: SourceSpan, in message: CatalogMessage, variant: String? = nil
   ) -> Self {
     Self(
-      place: message.words.place(of: span), locale: message.locale, messageID: message.id,
+      place: message.localeMessage.place(of: span), locale: message.locale, messageID: message.id,
       variant: variant)
   }
 
@@ -163,11 +163,11 @@ extension Diagnostic.Note {
   }
 
   /// Creates a note about a message; a note about a built-in message has no place.
-  package init(_ message: String, at words: LocaleMessage) {
-    guard words.isBuiltIn else {
-      self.init(message, at: words.place)
+  package init(_ message: String, at localeMessage: LocaleMessage) {
+    guard localeMessage.isBuiltIn else {
+      self.init(message, at: localeMessage.place)
       return
     }
-    self.init("\(message): “\(words.messageText)”, which is built in")
+    self.init("\(message): “\(localeMessage.messageText)”, which is built in")
   }
 }

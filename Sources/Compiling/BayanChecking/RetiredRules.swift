@@ -80,16 +80,16 @@ extension RuleBook {
         TOMLEditor.withoutQuotes(place.span, in: file), with: other.rawValue)
     case (.diagnostic(let fingerprint, let stamp), let other):
       // The rule's name is part of the fingerprint.
-      let meant = diagnostics.first { found in
+      let match = diagnostics.first { found in
         guard let other, found.rule == other, found.file == place.file else { return false }
         var old = found
         old.rule = entry.rule
         return old.fingerprint(in: files) == fingerprint && stamp == catalog.textStamp(of: found)
       }
-      if let meant, let fingerprint = meant.fingerprint {
-        advice = .write(meant.rule)
+      if let match, let fingerprint = match.fingerprint {
+        advice = .write(match.rule)
         let comment = SuppressionComments.comment(
-          suppressing: meant, fingerprint, reason: entry.reason, in: catalog)
+          suppressing: match, fingerprint, reason: entry.reason, in: catalog)
         fixes = [
           Fix("write \(quoted(comment))", .review, edits: [TextEdit(place.span, comment)])
         ]

@@ -98,9 +98,9 @@ extension RuleBook {
       rules.map { $0.id } + CatalogLoader.adjustableRules + [.ruleRetired, .suppressionUnused])
     return project.checks.compactMap { rule, setting in
       guard !known.contains(rule), retired[rule] == nil else { return nil }
-      let meant = nearestName(to: rule.rawValue, among: known.map(\.rawValue))
-      var diagnostic = Diagnostic.unknownRule(rule, meant: meant, at: setting.place)
-      diagnostic.fixes = Fix.replacing(setting.place.span, with: meant)
+      let nearest = nearestName(to: rule.rawValue, among: known.map(\.rawValue))
+      var diagnostic = Diagnostic.unknownRule(rule, nearest: nearest, at: setting.place)
+      diagnostic.fixes = Fix.replacing(setting.place.span, with: nearest)
       return diagnostic
     }
   }
@@ -108,17 +108,17 @@ extension RuleBook {
 
 extension Fix {
   /// Returns the fix for a misspelt name; none if no name is similar.
-  package static func replacing(_ span: SourceSpan, with meant: String?) -> [Fix] {
-    guard let meant else { return [] }
-    return [Fix("write \(quoted(meant))", .review, edits: [TextEdit(span, meant)])]
+  package static func replacing(_ span: SourceSpan, with nearest: String?) -> [Fix] {
+    guard let nearest else { return [] }
+    return [Fix("write \(quoted(nearest))", .review, edits: [TextEdit(span, nearest)])]
   }
 }
 
 extension Diagnostic {
   /// Returns the diagnostic for an unknown rule.
-  static func unknownRule(_ rule: RuleID, meant: String?, at place: Place) -> Self {
+  static func unknownRule(_ rule: RuleID, nearest: String?, at place: Place) -> Self {
     Diagnostic(
-      .unknownRule, .error, "no rule \(quoted(rule.rawValue))\(didYouMean(meant))",
+      .unknownRule, .error, "no rule \(quoted(rule.rawValue))\(didYouMean(nearest))",
       file: place.file, span: place.span)
   }
 }

@@ -27,7 +27,7 @@ public struct RuleBook: Sendable {
     self.retired = retired
     rules = rulesByTheme.values.flatMap { $0 }.sorted { $0.id < $1.id }
     catalogRules = Set(
-      rules.filter { if case .catalog = $0.made { true } else { false } }.map { $0.id })
+      rules.filter { if case .catalog = $0.instance { true } else { false } }.map { $0.id })
     let checks = rulesByTheme.flatMap { theme, rules in rules.map { Entry($0, theme) } }
     entries = (StructuralRules.entries + checks).sorted { $0.id < $1.id }
     byName = Dictionary(

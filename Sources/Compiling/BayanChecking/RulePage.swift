@@ -44,11 +44,11 @@ package struct RulePage: Sendable {
 
   package var explanation: RuleExplanation
 
-  /// The language of the page, as a key of `Words.byLanguage`.
+  /// The language of the page, as a key of `Labels.byLanguage`.
   package let language: String
 
   /// The page's headings and labels.
-  package let words: Words
+  package let labels: Labels
 
   /// The text of the whole page.
   private let text: String
@@ -65,16 +65,16 @@ package struct RulePage: Sendable {
   /// Reads a page.
   ///
   /// - Parameter language: The page's language, by the name of its folder.
-  package init(_ text: String, language: String = Words.english) throws(Problem) {
-    guard let words = Words.byLanguage[language] else {
-      throw Problem(line: 1, message: "'RulePage.Words' has no headings in '\(language)'")
+  package init(_ text: String, language: String = Labels.english) throws(Problem) {
+    guard let labels = Labels.byLanguage[language] else {
+      throw Problem(line: 1, message: "'RulePage.Labels' has no headings in '\(language)'")
     }
-    var reader = RulePageReader(MarkdownBlock.all(in: text), words, language: language)
+    var reader = RulePageReader(MarkdownBlock.all(in: text), labels, language: language)
     facts = try reader.facts()
     title = try reader.title()
     explanation = try reader.explanation()
     self.language = language
-    self.words = words
+    self.labels = labels
     self.text = text
   }
 
@@ -111,9 +111,9 @@ extension RulePage {
   private static func file(
     of rule: RuleID, preferring locale: String?
   ) -> (EmbeddedText?, language: String) {
-    let language = Words.language(of: locale)
+    let language = Labels.language(of: locale)
     if let file = EmbeddedText(at: "\(folder)/\(language)/\(rule).md") { return (file, language) }
-    return (EmbeddedText(at: "\(folder)/\(rule).md"), Words.english)
+    return (EmbeddedText(at: "\(folder)/\(rule).md"), Labels.english)
   }
 }
 
@@ -121,7 +121,7 @@ extension RulePage {
 
 extension RulePage {
   /// The headings and labels of pages in one language.
-  package struct Words: Sendable {
+  package struct Labels: Sendable {
     package var why: String
     package var howToFix: String
     var notReported: String
@@ -136,11 +136,11 @@ extension RulePage {
     /// The headings and labels by language.
     ///
     /// The first page in a new language needs an entry here.
-    package static let byLanguage: [String: Words] = [
-      english: Words(
+    package static let byLanguage: [String: Labels] = [
+      english: Labels(
         why: "Why", howToFix: "How to fix it", notReported: "Not reported", examples: "Examples",
         source: "The source:", bad: "Reported:", good: "Not reported:"),
-      "ar": Words(
+      "ar": Labels(
         why: "لماذا", howToFix: "كيف تصحّحه", notReported: "ما لا يُبلَّغ عنه", examples: "أمثلة",
         source: "الأصل:", bad: "يُبلَّغ عنه:", good: "لا يُبلَّغ عنه:"),
     ]

@@ -1,7 +1,7 @@
 /// A reader of the blocks of a rule's page, in their order.
 struct RulePageReader {
   private var blocks: ArraySlice<MarkdownBlock>
-  private let words: RulePage.Words
+  private let labels: RulePage.Labels
 
   /// The language of the page.
   private let language: String
@@ -9,9 +9,9 @@ struct RulePageReader {
   /// The line at which the last block begins.
   private let lastLine: Int
 
-  init(_ blocks: [MarkdownBlock], _ words: RulePage.Words, language: String) {
+  init(_ blocks: [MarkdownBlock], _ labels: RulePage.Labels, language: String) {
     self.blocks = blocks[...]
-    self.words = words
+    self.labels = labels
     self.language = language
     lastLine = blocks.last?.line ?? 1
   }
@@ -35,13 +35,13 @@ struct RulePageReader {
   /// Reads the text below the title.
   mutating func explanation() throws(RulePage.Problem) -> RuleExplanation {
     let what = try prose()
-    try takeHeading(words.why)
+    try takeHeading(labels.why)
     let why = try prose()
-    try takeHeading(words.howToFix)
+    try takeHeading(labels.howToFix)
     var explanation = RuleExplanation(
       what: what, why: why, howToFix: try prose(), notReported: [], examples: [])
-    if takesHeading(words.notReported) { explanation.notReported = try items() }
-    if takesHeading(words.examples) { explanation.examples = try examples() }
+    if takesHeading(labels.notReported) { explanation.notReported = try items() }
+    if takesHeading(labels.examples) { explanation.examples = try examples() }
     if !blocks.isEmpty { throw expected("the end of the page") }
     return explanation
   }
@@ -87,10 +87,10 @@ struct RulePageReader {
     in locale: String
   ) throws(RulePage.Problem) -> RuleExplanation.Example {
     var source: String?
-    if takesLabel(words.source) { source = try code().text }
-    guard takesLabel(words.bad) else { throw expected("'\(words.bad)'") }
+    if takesLabel(labels.source) { source = try code().text }
+    guard takesLabel(labels.bad) else { throw expected("'\(labels.bad)'") }
     let bad = try code()
-    guard takesLabel(words.good) else { throw expected("'\(words.good)'") }
+    guard takesLabel(labels.good) else { throw expected("'\(labels.good)'") }
     var good: [String] = []
     repeat {
       let next = try code(of: bad.content)

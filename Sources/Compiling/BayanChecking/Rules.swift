@@ -28,7 +28,7 @@ package protocol Rule: Sendable {
   /// The rule by the kind of its check; ``CatalogRule`` and ``MessageRule`` provide it.
   ///
   /// The rule is stored, because a hundred dynamic casts would add milliseconds to start-up.
-  static var made: RuleInstance { get }
+  static var instance: RuleInstance { get }
 }
 
 /// A rule by the kind of its check.
@@ -70,11 +70,11 @@ package protocol MessageRule: Rule {
 }
 
 extension CatalogRule {
-  package static var made: RuleInstance { .catalog(Self()) }
+  package static var instance: RuleInstance { .catalog(Self()) }
 }
 
 extension MessageRule {
-  package static var made: RuleInstance { .message(Self()) }
+  package static var instance: RuleInstance { .message(Self()) }
 
   package var requiredBytes: ByteSet { .all }
 

@@ -87,8 +87,8 @@ extension Catalog {
   /// Returns the diagnostic about a suppression of a rule that can't be suppressed.
   private func problem(with entry: SuppressionEntry, _ rules: RuleBook) -> Diagnostic {
     guard rules.entry(entry.rule.rawValue) != nil else {
-      let meant = nearestName(to: entry.rule.rawValue, among: rules.names)
-      return .unknownRule(entry.rule, meant: meant, at: entry.place).fingerprinted(files: [:])
+      let nearest = nearestName(to: entry.rule.rawValue, among: rules.names)
+      return .unknownRule(entry.rule, nearest: nearest, at: entry.place).fingerprinted(files: [:])
     }
     return Diagnostic(
       .allowanceInvalid, .error, .notSuppressible(entry.rule), file: entry.place.file,

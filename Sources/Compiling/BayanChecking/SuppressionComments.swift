@@ -26,10 +26,11 @@ package enum SuppressionComments {
         continue
       }
       var place = diagnostic.span.start
-      if let id = diagnostic.messageID, let words = diagnostic.locale.flatMap({ locales[$0] })?[id],
-        words.place.file == diagnostic.file
+      if let id = diagnostic.messageID,
+        let message = diagnostic.locale.flatMap({ locales[$0] })?[id],
+        message.place.file == diagnostic.file
       {
-        place = words.place.span.start
+        place = message.place.span.start
       }
       edits[diagnostic.file, default: []].append(file.line(above: place, comment))
     }

@@ -68,9 +68,9 @@ package enum CatalogCompiler {
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
     let locales = LocaleParents(catalog.locales.map(\.tag)).labelled(catalog.locales)
-    let compiled = locales.concurrentMap { words in
+    let compiled = locales.concurrentMap { locale in
       CompiledPart.compile(
-        words, against: interface, reusing: known, at: catalog.project.place)
+        locale, against: interface, reusing: known, at: catalog.project.place)
     }
     let diagnostics = compiled.flatMap(\.diagnostics)
     guard diagnostics.isEmpty else { return (nil, diagnostics) }
@@ -93,13 +93,13 @@ package enum CatalogCompiler {
     let interface = CatalogInterface(catalog, table.read)
     var merged: [CompiledPart] = []
     let parents = LocaleParents(catalog.locales.map(\.tag))
-    for (index, words) in catalog.locales.enumerated() {
-      var own = parts.filter { $0.tag == words.tag }
-      if let pseudo = PseudoLocale(words.tag) {
+    for (index, locale) in catalog.locales.enumerated() {
+      var own = parts.filter { $0.tag == locale.tag }
+      if let pseudo = PseudoLocale(locale.tag) {
         // Pseudo-locales are made from the source, which is in the catalog.
-        let made = CompiledPart.compile(
-          words, against: interface, reusing: known, at: catalog.project.place)
-        guard var part = made.part else { return (nil, made.diagnostics) }
+        let result = CompiledPart.compile(
+          locale, against: interface, reusing: known, at: catalog.project.place)
+        guard var part = result.part else { return (nil, result.diagnostics) }
         // The numbers are formatted as in the imitated locale.
         if let model = merged.first(where: { $0.tag == pseudo.model }) { part.data = model.data }
         own = [part]
@@ -111,7 +111,7 @@ package enum CatalogCompiler {
       let part = CompiledPart.merged(
         own, withLabelsOf: catalog, interface, except: inherited)
       guard let part else {
-        throw UnlinkableParts(locale: words.tag)
+        throw UnlinkableParts(locale: locale.tag)
       }
       merged.append(part)
     }
@@ -161,7 +161,7 @@ package enum CatalogCompiler {
         locales.append(
           CompiledCatalog.Locale(tag: part.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
       } else {
-        diagnostics.append(.tooManyWords(locale: part.tag, at: catalog.project.place))
+        diagnostics.append(.textsTooLong(locale: part.tag, at: catalog.project.place))
       }
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
@@ -234,7 +234,7 @@ extension Diagnostic {
       file: place.file, span: place.span)
   }
 
-  fileprivate static func tooManyWords(locale: String, at place: Place) -> Diagnostic {
+  fileprivate static func textsTooLong(locale: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "locale-too-large", .error,
       "the words of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",

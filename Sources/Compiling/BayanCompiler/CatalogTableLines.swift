@@ -32,7 +32,7 @@ struct CatalogTableLines {
 
   private var lines: [String] {
     let inherited = Set(
-      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+      catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
     var lines = [CatalogTable.header]
     lines += catalog.locales.map { "locale \($0.tag)" }
     lines += Dictionary(grouping: catalog.locales.map(\.tag)) { exceptions.scripts[$0] }
@@ -84,7 +84,7 @@ struct CatalogTableLines {
     var line = String(code.value)
     for part in [
       code.name, category, options.isEmpty ? "-" : options,
-      code.words == .category ? "category" : Self.initials(of: entry),
+      code.messageOwner == .category ? "category" : Self.initials(of: entry),
     ] {
       line += " "
       line += part
@@ -101,7 +101,7 @@ struct CatalogTableLines {
   /// Returns `tds` for an entry with title, description and suggestion; `-` for none.
   private static func initials(of entry: MessagesEntry?) -> String {
     let facets = zip(Facet.allCases, CatalogTable.Facet.allCases)
-      .filter { entry?.words.contains($0.0) == true }
+      .filter { entry?.facets.contains($0.0) == true }
     return facets.isEmpty ? "-" : facets.map { String($0.1.initial) }.joined()
   }
 

@@ -108,15 +108,15 @@ extension CatalogEmitter {
   private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {
     let source = catalog.locales.first
     let entry =
-      code.words == .own
+      code.messageOwner == .own
       ? source?.domains[domain.name]?[code.name] : source?.categories?[code.category]
-    let words =
+    let texts =
       exampleTexts(of: code, in: domain)
-      ?? [Facet.title, .description].compactMap { entry?.words[$0]?.example }
+      ?? [Facet.title, .description].compactMap { entry?.facets[$0]?.example }
     var paragraphs: [String] = []
-    if !words.isEmpty {
+    if !texts.isEmpty {
       paragraphs.append(
-        words.map { "“\(SwiftLiteral.prose($0))”" }.joined(separator: " "))
+        texts.map { "“\(SwiftLiteral.prose($0))”" }.joined(separator: " "))
     }
     paragraphs.append(SwiftLiteral.prose(code.summary))
     paragraphs += parameters(of: code)

@@ -98,12 +98,12 @@ package struct CatalogEmitter: Sendable {
   ) -> [GeneratedFile] {
     let emitter = CatalogEmitter(catalog, compiled, sources, prefix: prefix)
     let parts =
-      [Part.catalog] + compiled.locales.indices.map(Part.words)
+      [Part.catalog] + compiled.locales.indices.map(Part.messages)
       + catalog.domains.indices.map(Part.errors)
     let files = parts.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
-      case .words(let index): emitter.wordsFile(for: compiled.locales[index])
+      case .messages(let index): emitter.messagesFile(for: compiled.locales[index])
       case .errors(let index): emitter.errorsFile(at: index)
       }
     }
@@ -120,7 +120,7 @@ package struct CatalogEmitter: Sendable {
   /// The parts of the module, each a file that needs no other.
   private enum Part {
     case catalog
-    case words(Int)
+    case messages(Int)
     case errors(Int)
   }
 
@@ -236,7 +236,7 @@ package struct CatalogEmitter: Sendable {
   }
 
   /// Returns the file that embeds one locale's pack.
-  private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
+  private func messagesFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
     let pseudo = PseudoLocale(locale.tag)
     let origin = pseudo == nil ? locale.tag : catalog.project.sourceLocale

@@ -97,8 +97,8 @@ enum SwiftLiteral {
   static func prose(_ text: String) -> String {
     let line = comment(text)
     guard line.utf8.contains(where: \.mayBeMarkup) else { return line }
-    let words = line.split(separator: " ").map { escapedMarkup(in: String($0)) }
-    return words.joined(separator: " ")
+    let tokens = line.split(separator: " ").map { escapedMarkup(in: String($0)) }
+    return tokens.joined(separator: " ")
   }
 
   private static func escapedMarkup(in word: String) -> String {

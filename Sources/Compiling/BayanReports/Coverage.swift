@@ -18,17 +18,17 @@ package struct Coverage: Sendable {
 
   /// The number of needed texts and of existing ones.
   package struct Count: Hashable, Sendable {
-    package var said = 0
+    package var present = 0
     package var needed = 0
 
     package init() {}
 
     /// The percentage, rounded down, so that 100 means all; 100 if no texts are needed.
-    package var percent: Int { needed == 0 ? 100 : said * 100 / needed }
+    package var percent: Int { needed == 0 ? 100 : present * 100 / needed }
 
-    mutating func add(_ isSaid: Bool) {
+    mutating func add(_ isPresent: Bool) {
       needed += 1
-      if isSaid { said += 1 }
+      if isPresent { present += 1 }
     }
   }
 
@@ -43,7 +43,7 @@ package struct Coverage: Sendable {
     package var categories: [String: Count] = [:]
     package var gaps: [Gap] = []
     /// The needed texts that there are.
-    fileprivate var said: [MessageID] = []
+    fileprivate var present: [MessageID] = []
   }
 
   package struct Locale: Sendable {
@@ -52,7 +52,7 @@ package struct Coverage: Sendable {
 
     package var total: Count {
       sections.reduce(into: Count()) {
-        $0.said += $1.total.said
+        $0.present += $1.total.present
         $0.needed += $1.total.needed
       }
     }
@@ -66,18 +66,18 @@ package struct Coverage: Sendable {
     let byTag = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     locales = catalog.project.locales.map { tag in
-      let words = byTag[tag]
+      let messages = byTag[tag]
       var sections = catalog.domains.map { domain in
-        Self.section(of: domain, words?.domains[domain.name], source, tag, catalog)
+        Self.section(of: domain, messages?.domains[domain.name], source, tag, catalog)
       }
-      let ofCategories = Self.categories(words?.categories, source?.categories, tag, catalog)
+      let ofCategories = Self.categories(messages?.categories, source?.categories, tag, catalog)
       if ofCategories.total.needed > 0 { sections.append(ofCategories) }
-      let options = Self.options(words?.options, tag, catalog)
+      let options = Self.options(messages?.options, tag, catalog)
       if options.total.needed > 0 { sections.append(options) }
       return Locale(tag: tag, sections: sections)
     }
-    let said = Dictionary(
-      locales.map { ($0.tag, Set($0.sections.flatMap(\.said))) },
+    let present = Dictionary(
+      locales.map { ($0.tag, Set($0.sections.flatMap(\.present))) },
       uniquingKeysWith: { first, _ in first })
     let answers = AnsweringLocales(catalog.project)
     for index in locales.indices {
@@ -86,7 +86,7 @@ package struct Coverage: Sendable {
         for gap in locales[index].sections[section].gaps.indices {
           let id = locales[index].sections[section].gaps[gap].id
           locales[index].sections[section].gaps[gap].answering = answering.first {
-            said[$0]?.contains(id) == true
+            present[$0]?.contains(id) == true
           }
         }
       }
@@ -94,33 +94,33 @@ package struct Coverage: Sendable {
   }
 
   private static func section(
-    of domain: ErrorDomain, _ words: MessagesFile?, _ source: LocaleMessages?, _ tag: String,
+    of domain: ErrorDomain, _ file: MessagesFile?, _ source: LocaleMessages?, _ tag: String,
     _ catalog: Catalog
   ) -> Section {
     var section = Section(name: domain.name)
-    let end = words?.end ?? section.start(in: tag, catalog)
-    for code in domain.codes where code.words == .own {
+    let end = file?.end ?? section.start(in: tag, catalog)
+    for code in domain.codes where code.messageOwner == .own {
       let requires = catalog.categories.first { $0.name == code.category }?.requires ?? []
       section.add(
-        code.name, category: code.category, requires: requires, words?[code.name],
+        code.name, category: code.category, requires: requires, file?[code.name],
         source?.domains[domain.name]?[code.name], end: end)
     }
     return section
   }
 
   private static func categories(
-    _ words: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
+    _ file: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
     let inherited = Set(
-      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+      catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
     var section = Section(name: MessageID.categoriesFile)
-    let end = words?.end ?? section.start(in: tag, catalog)
+    let end = file?.end ?? section.start(in: tag, catalog)
     for category in catalog.categories
     where inherited.contains(category.name) || source?[category.name] != nil {
       section.add(
         category.name, category: category.name,
         requires: inherited.contains(category.name) ? category.requires : [],
-        words?[category.name], source?[category.name], end: end)
+        file?[category.name], source?[category.name], end: end)
     }
     return section
   }
@@ -132,9 +132,9 @@ package struct Coverage: Sendable {
     let end = labels?.end ?? section.start(in: tag, catalog)
     for option in catalog.options {
       let entry = labels?[option.name]
-      let isSaid = entry?.label.map { !$0.isBlank } ?? false
+      let isPresent = entry?.label.map { !$0.isBlank } ?? false
       section.add(
-        isSaid, .label(of: option.name), facet: "label", category: nil, at: entry?.place ?? end)
+        isPresent, .label(of: option.name), facet: "label", category: nil, at: entry?.place ?? end)
     }
     return section
   }
@@ -151,20 +151,20 @@ extension Coverage.Section {
     _ name: String, category: String, requires: [Facet], _ entry: MessagesEntry?,
     _ source: MessagesEntry?, end: Place
   ) {
-    for facet in Facet.allCases where requires.contains(facet) || source?.words[facet] != nil {
+    for facet in Facet.allCases where requires.contains(facet) || source?.facets[facet] != nil {
       add(
-        entry?.words[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false,
+        entry?.facets[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false,
         MessageID(file: self.name, entry: name, facet: facet), facet: facet.rawValue,
         category: category, at: entry?.place ?? end)
     }
   }
 
   fileprivate mutating func add(
-    _ isSaid: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
+    _ isPresent: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
   ) {
-    total.add(isSaid)
-    facets[facet, default: Coverage.Count()].add(isSaid)
-    if let category { categories[category, default: Coverage.Count()].add(isSaid) }
-    if isSaid { said.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
+    total.add(isPresent)
+    facets[facet, default: Coverage.Count()].add(isPresent)
+    if let category { categories[category, default: Coverage.Count()].add(isPresent) }
+    if isPresent { present.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
   }
 }

@@ -60,7 +60,7 @@ package struct CoverageRenderer {
   ) -> Coverage.Count? {
     locale.sections.compactMap(part).reduce(nil as Coverage.Count?) { sum, count in
       var sum = sum ?? Coverage.Count()
-      sum.said += count.said
+      sum.present += count.present
       sum.needed += count.needed
       return sum
     }
@@ -93,7 +93,7 @@ package struct CoverageRenderer {
   private func cell(_ count: Coverage.Count) -> String {
     let percent = "\(count.percent)"
     let padding = String(repeating: " ", count: 3 - percent.count)
-    return "\(count.said)/\(count.needed)  \(padding)\(percent)%"
+    return "\(count.present)/\(count.needed)  \(padding)\(percent)%"
   }
 
   private func place(of gap: Coverage.Gap) -> String {
@@ -152,7 +152,7 @@ package struct CoverageRenderer {
     json.object { json in
       json.member("needed", count.needed)
       json.member("percent", count.percent)
-      json.member("said", count.said)
+      json.member("said", count.present)
     }
   }
 }

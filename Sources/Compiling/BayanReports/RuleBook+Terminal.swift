@@ -8,13 +8,13 @@ extension RuleBook.Entry {
   ///   of its readers, if the rule has one in it; if not, the first line says that the page is in English.
   package func page(locale: String? = nil) -> String {
     let page = RulePage(of: id, preferring: locale)
-    let words = page.words
+    let headings = page.labels
     let labels = RuleLabels(page.language)
     let explanation = page.explanation
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
     var parts: [String] = []
-    let language = RulePage.Words.language(of: locale)
+    let language = RulePage.Labels.language(of: locale)
     if language != page.language, let line = RuleLabels(language).pageInEnglish {
       parts.append(line)
     }
@@ -24,19 +24,19 @@ extension RuleBook.Entry {
     }
     parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let example {
-      if let source = example.source { parts.append("\(words.source)\n" + Self.indented(source)) }
-      parts.append("\(words.bad)\n" + Self.indented(example.bad))
-      parts.append("\(words.good)\n" + Self.indented(example.good[0]))
+      if let source = example.source { parts.append("\(headings.source)\n" + Self.indented(source)) }
+      parts.append("\(headings.bad)\n" + Self.indented(example.bad))
+      parts.append("\(headings.good)\n" + Self.indented(example.good[0]))
       for good in example.good.dropFirst() {
         parts.append("\(labels.goodToo)\n" + Self.indented(good))
       }
     }
     if !explanation.notReported.isEmpty {
       let items = explanation.notReported.map { "- \($0)".wrapped(indentation: "  ") }
-      let label = example == nil ? words.good : labels.alsoNotReported
+      let label = example == nil ? headings.good : labels.alsoNotReported
       parts.append("\(label)\n\(items.joined(separator: "\n"))")
     }
-    parts.append("\(words.howToFix): \(explanation.howToFix)".wrapped)
+    parts.append("\(headings.howToFix): \(explanation.howToFix)".wrapped)
     if !supersededBy.isEmpty {
       let rules = Set(supersededBy.map(\.rule.rawValue)).sorted()
       parts.append(labels.superseded(by: rules).wrapped)

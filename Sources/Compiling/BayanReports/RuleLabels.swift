@@ -2,7 +2,7 @@ import BayanDiagnostics
 
 /// The labels that a terminal shows around the parts of a rule's page, by the language of the page.
 ///
-/// The headings and labels in the page itself are `RulePage.Words`.
+/// The headings and labels in the page itself are `RulePage.Labels`.
 enum RuleLabels {
   case english
   case arabic

@@ -68,17 +68,18 @@ struct SourceExcerpt {
     let isAboutJoiners =
       !marked.isEmpty && marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
     self.line = line
-    let kept = (
+    let shortened = (
       before: Self.end(of: before, Self.contextLength), marked: Self.middle(marked),
       after: Self.start(of: after, afterLength)
     )
-    let isCut = cutAlready || kept.before.utf8.count < before.utf8.count
-    self.before = (isCut ? "…" : "") + Self.visible(kept.before)
-    self.marked = Self.visible(kept.marked, namingJoiners: isAboutJoiners)
-    self.after = Self.visible(kept.after) + (kept.after.utf8.count < after.utf8.count ? "…" : "")
-    note(kept.before, namingJoiners: false)
-    note(kept.marked, namingJoiners: isAboutJoiners)
-    note(kept.after, namingJoiners: false)
+    let isCut = cutAlready || shortened.before.utf8.count < before.utf8.count
+    self.before = (isCut ? "…" : "") + Self.visible(shortened.before)
+    self.marked = Self.visible(shortened.marked, namingJoiners: isAboutJoiners)
+    self.after =
+      Self.visible(shortened.after) + (shortened.after.utf8.count < after.utf8.count ? "…" : "")
+    note(shortened.before, namingJoiners: false)
+    note(shortened.marked, namingJoiners: isAboutJoiners)
+    note(shortened.after, namingJoiners: false)
   }
 
   /// Records the scalars that are shown by number; line ends and tabs have signs of their own.

@@ -117,13 +117,13 @@ package struct TextRenderer: Sendable {
     to output: inout String
   ) {
     for note in notes {
-      var words = "\(styled("note", .severity(.note))): \(note.message.printable)"
-      if let visual = note.visual { words += ": " + visual.makingHiddenVisible().inVisualOrder }
+      var line = "\(styled("note", .severity(.note))): \(note.message.printable)"
+      if let visual = note.visual { line += ": " + visual.makingHiddenVisible().inVisualOrder }
       if let span = note.span {
         let place = self.place(note.file ?? diagnostic.file, span.start, files: files)
-        output += "  \(place): \(words)\n"
+        output += "  \(place): \(line)\n"
       } else {
-        output += "  \(words)\n"
+        output += "  \(line)\n"
       }
     }
   }

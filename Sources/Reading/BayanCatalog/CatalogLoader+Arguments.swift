@@ -86,13 +86,13 @@ extension CatalogLoader {
     if let found = simple.first(where: { $0.name == name.value }) { return found.type }
     let names = simple.map(\.name) + (orList ? ["list"] : [])
     let otherName = ErrorArgument.ValueType.otherNames[name.value.lowercased()]
-    let meant =
+    let nearest =
       otherName.flatMap { names.contains($0) ? $0 : nil }
       ?? nearestName(to: name.value, among: names)
     reportUnknownName(
-      name, .unknownType(name.value, meant: meant, names: names), meant: meant, in: fields)
+      name, .unknownType(name.value, nearest: nearest, names: names), nearest: nearest, in: fields)
     // The most likely type avoids a second diagnostic about the argument's uses.
-    return simple.first { $0.name == meant }?.type
+    return simple.first { $0.name == nearest }?.type
   }
 }
 
@@ -153,8 +153,8 @@ extension Diagnostic.Message {
 
   fileprivate static let notAList: Self = "'of' names the type of a list's elements"
 
-  fileprivate static func unknownType(_ name: String, meant: String?, names: [String]) -> Self {
-    let hint = meant == nil ? "; it can be \(quotedList(names))" : didYouMean(meant)
+  fileprivate static func unknownType(_ name: String, nearest: String?, names: [String]) -> Self {
+    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
     return "unknown argument type \(quoted(name))\(hint)"
   }
 }

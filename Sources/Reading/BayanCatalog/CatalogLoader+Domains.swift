@@ -94,7 +94,7 @@ extension CatalogLoader {
   ) -> ErrorCode {
     let fields = fields(of: table, in: place.file, at: place.span, known: FileKeys.code)
     let value = integer("value", of: fields)
-    if value == nil, fields.table["value"] != nil || fields.meant.contains("value") {
+    if value == nil, fields.table["value"] != nil || fields.suggested.contains("value") {
       unreadableValues.insert(place)
     }
     let category = category(of: fields)
@@ -111,7 +111,7 @@ extension CatalogLoader {
       since: version("since", of: fields)?.value, replacement: replacement(of: fields),
       sensitive: boolean("sensitive", of: fields) ?? false,
       wraps: wraps,
-      words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,
+      messageOwner: choice("words", of: fields, as: ErrorCode.MessageOwner.self) ?? .own,
       arguments: arguments, matches: matches(of: fields), maxLength: maxLength(of: fields),
       place: place,
       valuePlace: value?.place)
@@ -122,7 +122,7 @@ extension CatalogLoader {
     let mayBeAbsent = !builtIn.categories.isEmpty
     let category = string("category", of: fields, required: !mayBeAbsent)
     guard category == nil, mayBeAbsent, fields.table["category"] == nil,
-      !fields.meant.contains("category")
+      !fields.suggested.contains("category")
     else { return category }
     return Located(
       value: BuiltInVocabulary.defaultCategory,
@@ -176,10 +176,10 @@ extension CatalogLoader {
 
   private mutating func checkDefault(_ name: Located<String>, names: [String]) {
     guard !names.contains(name.value) else { return }
-    let meant = nearestName(to: name.value, among: names)
+    let nearest = nearestName(to: name.value, among: names)
     report(
-      "unknown-code", .unknownCode(name.value, meant: meant), at: name.place,
-      fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+      "unknown-code", .unknownCode(name.value, nearest: nearest), at: name.place,
+      fixes: Fix.replacing(name.value, with: nearest, inStringAt: name.place.span))
   }
 }
 
@@ -234,7 +234,7 @@ extension Diagnostic.Message {
     return "\(quoted(code)) has the value \(value), as \(quoted(other)) has\(hint)"
   }
 
-  fileprivate static func unknownCode(_ name: String, meant: String?) -> Self {
-    "no code \(quoted(name)) in this domain\(didYouMean(meant))"
+  fileprivate static func unknownCode(_ name: String, nearest: String?) -> Self {
+    "no code \(quoted(name)) in this domain\(didYouMean(nearest))"
   }
 }

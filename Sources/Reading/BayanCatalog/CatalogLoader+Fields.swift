@@ -17,7 +17,7 @@ struct Fields {
   /// The place of diagnostics about missing keys: the table's name, or the start of the file.
   var place: SourceSpan
   /// The keys that misspelt ones most likely stand for; none of these is reported as missing.
-  var meant: Set<String> = []
+  var suggested: Set<String> = []
   var locale: String?
   /// The entry of messages, if the table is one.
   var messageID: MessageID?
@@ -55,12 +55,12 @@ extension CatalogLoader {
     var fields = Fields(
       file: file, table: table, place: place, locale: locale, messageID: messageID)
     for entry in table.entries where !known.contains(entry.key) {
-      let meant = nearestName(to: entry.key, among: known)
-      if let meant { fields.meant.insert(meant) }
+      let nearest = nearestName(to: entry.key, among: known)
+      if let nearest { fields.suggested.insert(nearest) }
       report(
-        "unknown-key", .unknownKey(entry.key, meant: meant, known: known),
+        "unknown-key", .unknownKey(entry.key, nearest: nearest, known: known),
         at: Place(file: file, span: entry.keySpan), locale: locale, messageID: messageID,
-        fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
+        fixes: Fix.replacing(entry.key, with: nearest, at: entry.keySpan))
     }
     return fields
   }
@@ -68,7 +68,7 @@ extension CatalogLoader {
   /// Returns the entry of a key, and reports a missing entry if it is required.
   private mutating func entry(_ key: String, of fields: Fields, required: Bool) -> TOMLEntry? {
     if let entry = fields.table[key] { return entry }
-    if required, !fields.meant.contains(key) {
+    if required, !fields.suggested.contains(key) {
       report(
         "missing-key", .missingKey(key), at: Place(file: fields.file, span: fields.place),
         locale: fields.locale, messageID: fields.messageID)
@@ -118,17 +118,17 @@ extension CatalogLoader {
     if let choice = Choice(rawValue: name.value) { return choice }
     reportUnknownName(
       name, .notOneOf(key, name.value, names: Choice.allCases.map(\.rawValue)),
-      meant: nearestName(to: name.value, among: Choice.allCases.map(\.rawValue)), in: fields)
+      nearest: nearestName(to: name.value, among: Choice.allCases.map(\.rawValue)), in: fields)
     return nil
   }
 
   /// Reports a name that isn't declared.
   mutating func reportUnknownName(
-    _ name: Located<String>, _ message: Diagnostic.Message, meant: String?, in fields: Fields
+    _ name: Located<String>, _ message: Diagnostic.Message, nearest: String?, in fields: Fields
   ) {
     report(
       "invalid-value", message, at: name.place, locale: fields.locale, messageID: fields.messageID,
-      fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+      fixes: Fix.replacing(name.value, with: nearest, inStringAt: name.place.span))
   }
 
   /// Reads an integer.
@@ -193,24 +193,25 @@ extension CatalogLoader {
 
 extension Fix {
   /// Returns the fix for a misspelt name; none if no name is similar.
-  static func replacing(_ name: String, with meant: String?, at span: SourceSpan) -> [Fix] {
-    guard let meant else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(meant))"
-    return [Fix(label, .review, edits: [TextEdit(span, meant)])]
+  static func replacing(_ name: String, with nearest: String?, at span: SourceSpan) -> [Fix] {
+    guard let nearest else { return [] }
+    let label = "replace \(quoted(name)) with \(quoted(nearest))"
+    return [Fix(label, .review, edits: [TextEdit(span, nearest)])]
   }
 
   /// Returns the fix for a misspelt name that is a string's whole value.
-  static func replacing(_ name: String, with meant: String?, inStringAt span: SourceSpan) -> [Fix] {
-    guard let meant else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(meant))"
+  static func replacing(_ name: String, with nearest: String?, inStringAt span: SourceSpan) -> [Fix]
+  {
+    guard let nearest else { return [] }
+    let label = "replace \(quoted(name)) with \(quoted(nearest))"
     // The offered names need no escapes.
-    return [Fix(label, .review, edits: [TextEdit(span, "\"\(meant)\"")])]
+    return [Fix(label, .review, edits: [TextEdit(span, "\"\(nearest)\"")])]
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownKey(_ key: String, meant: String?, known: [String]) -> Self {
-    guard meant == nil else { return "unknown key \(quoted(key))\(didYouMean(meant))" }
+  fileprivate static func unknownKey(_ key: String, nearest: String?, known: [String]) -> Self {
+    guard nearest == nil else { return "unknown key \(quoted(key))\(didYouMean(nearest))" }
     // Translators may have translated the keys too.
     let there =
       key.utf8.allSatisfy { $0 < 0x80 } ? "there can be" : "keys aren't translated, they are"
@@ -228,8 +229,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notOneOf(_ key: String, _ value: String, names: [String]) -> Self {
-    let meant = nearestName(to: value, among: names)
-    let hint = meant == nil ? "; it can be \(quotedList(names))" : didYouMean(meant)
+    let nearest = nearestName(to: value, among: names)
+    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
     return "\(quoted(key)) can't be \(quoted(value))\(hint)"
   }
 

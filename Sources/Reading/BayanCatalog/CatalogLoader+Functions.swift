@@ -32,9 +32,9 @@ extension CatalogLoader {
     let operands = strings("operand", of: fields)?.compactMap { operand in
       let type = FunctionDeclaration.operandTypes.first { $0.name == operand.value }?.type
       if type == nil {
-        let meant = nearestName(to: operand.value, among: names)
+        let nearest = nearestName(to: operand.value, among: names)
         reportUnknownName(
-          operand, .unknownOperand(operand.value, meant: meant, names: names), meant: meant,
+          operand, .unknownOperand(operand.value, nearest: nearest, names: names), nearest: nearest,
           in: fields)
       }
       return type
@@ -56,11 +56,12 @@ extension CatalogLoader {
           values = known.values
         } else {
           let names = kinds.map(\.name)
-          let meant = nearestName(to: kind, among: names)
+          let nearest = nearestName(to: kind, among: names)
           let located = Located(
             value: kind, place: Place(file: fields.file, span: entry.value.span))
           reportUnknownName(
-            located, .unknownKind(kind, meant: meant, names: names), meant: meant, in: fields)
+            located, .unknownKind(kind, nearest: nearest, names: names), nearest: nearest,
+            in: fields)
         }
       } else if let array = entry.value.array {
         let texts = array.compactMap { $0.string?.value }
@@ -90,13 +91,14 @@ extension Diagnostic.Message {
     "\(quoted(name)) has no namespace of yours; name the function as in 'app:ordinal'"
   }
 
-  fileprivate static func unknownOperand(_ name: String, meant: String?, names: [String]) -> Self {
-    let hint = meant == nil ? "; it can be \(quotedList(names))" : didYouMean(meant)
+  fileprivate static func unknownOperand(_ name: String, nearest: String?, names: [String]) -> Self
+  {
+    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
     return "unknown kind of operand \(quoted(name))\(hint)"
   }
 
-  fileprivate static func unknownKind(_ name: String, meant: String?, names: [String]) -> Self {
-    let hint = meant == nil ? "; it can be \(quotedList(names))" : didYouMean(meant)
+  fileprivate static func unknownKind(_ name: String, nearest: String?, names: [String]) -> Self {
+    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
     return "unknown kind of option \(quoted(name))\(hint)"
   }
 }

@@ -115,10 +115,10 @@ extension CatalogLoader {
     guard let domain = domains[reference.domain] else {
       // A domain with an unreadable name has been reported.
       guard !names.contains(reference.domain) else { return }
-      let meant = nearestName(to: reference.domain, among: names)
-      let corrected = meant.map { "\($0).\(reference.code)" }
+      let nearest = nearestName(to: reference.domain, among: names)
+      let corrected = nearest.map { "\($0).\(reference.code)" }
       return report(
-        "unknown-code", .unknownDomain(reference.domain, meant: meant), at: reference.place,
+        "unknown-code", .unknownDomain(reference.domain, nearest: nearest), at: reference.place,
         fixes: Fix.replacing(
           reference.description, with: corrected, inStringAt: reference.place.span))
     }
@@ -132,12 +132,12 @@ extension CatalogLoader {
     }
     guard domain.isComplete else { return }
     unknownReferences += 1
-    let meant =
+    let nearest =
       unknownReferences <= 200 ? nearestName(to: reference.code, among: domain.codes) : nil
     report(
-      "unknown-code", .unknownReplacement(reference, meant: meant), at: reference.place,
+      "unknown-code", .unknownReplacement(reference, nearest: nearest), at: reference.place,
       fixes: Fix.replacing(
-        reference.description, with: meant.map { "\(reference.domain).\($0)" },
+        reference.description, with: nearest.map { "\(reference.domain).\($0)" },
         inStringAt: reference.place.span))
   }
 
@@ -211,12 +211,12 @@ extension Diagnostic.Message {
     "\(quoted(other)) has the value \(value), which is that of the retired code \(quoted(code))"
   }
 
-  fileprivate static func unknownDomain(_ name: String, meant: String?) -> Self {
-    "no domain \(quoted(name)) in 'Catalog'\(didYouMean(meant))"
+  fileprivate static func unknownDomain(_ name: String, nearest: String?) -> Self {
+    "no domain \(quoted(name)) in 'Catalog'\(didYouMean(nearest))"
   }
 
-  fileprivate static func unknownReplacement(_ code: CodeReference, meant: String?) -> Self {
-    "no code \(quoted(code.code)) in the domain \(quoted(code.domain))\(didYouMean(meant))"
+  fileprivate static func unknownReplacement(_ code: CodeReference, nearest: String?) -> Self {
+    "no code \(quoted(code.code)) in the domain \(quoted(code.domain))\(didYouMean(nearest))"
   }
 
   fileprivate static func isRetired(_ code: CodeReference, successor: CodeReference?) -> Self {

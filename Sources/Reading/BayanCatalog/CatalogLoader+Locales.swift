@@ -20,9 +20,9 @@ extension CatalogLoader {
           at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
         continue
       }
-      let meant = nearestLocale(to: folder.tag, among: known)
+      let nearest = nearestLocale(to: folder.tag, among: known)
       report(
-        "locale-unlisted", .unlisted(folder.tag, meant: meant), severity: .warning,
+        "locale-unlisted", .unlisted(folder.tag, nearest: nearest), severity: .warning,
         at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
     }
     for tag in listed where byTag[tag.value] == nil {
@@ -40,7 +40,7 @@ extension CatalogLoader {
   /// don't include the built-in ones.
   ///
   /// - Parameter files: Files of the locale's folder: all of them, or some.
-  package static func words(of tag: String, in files: [SourceFile]) -> LocaleMessages {
+  package static func messages(of tag: String, in files: [SourceFile]) -> LocaleMessages {
     var loader = CatalogLoader()
     let sources = ProjectSources(files, report: &loader.diagnostics)
     guard let folder = sources.locales.first(where: { $0.tag == tag }) else {
@@ -98,12 +98,12 @@ extension CatalogLoader {
     guard case .messages(let name) = kind, !domains.contains(name),
       name != MessageID.categoriesFile, name != MessageID.optionsFile
     else { return kind }
-    let meant = nearestName(to: name, among: domains)
+    let nearest = nearestName(to: name, among: domains)
     report(
-      "domain-unknown", .unknownDomain(name, meant: meant),
+      "domain-unknown", .unknownDomain(name, nearest: nearest),
       at: Place(file: source.path, span: SourceSpan(0, 0)), locale: folder.tag)
-    guard let meant else { return kind }
-    let other = ProjectFile.OfLocale.messages(meant)
+    guard let nearest else { return kind }
+    let other = ProjectFile.OfLocale.messages(nearest)
     return folder.files.contains { $0.kind == other } ? kind : other
   }
 
@@ -123,7 +123,7 @@ extension CatalogLoader {
     case .settings: .numberingSystem(numberingSystem(from: source, locale: locale))
     case .glossary: .glossary(glossary(from: source, locale: locale))
     case .messages(MessageID.optionsFile): .labels(labels(from: source, locale: locale))
-    case .messages(let name): .messages(words(from: source, named: name, locale: locale))
+    case .messages(let name): .messages(messages(from: source, named: name, locale: locale))
     case .states:
       .states(StateLock(reading: source, locale: locale, report: &diagnostics))
     }
@@ -171,8 +171,8 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unlisted(_ tag: String, meant: String?) -> Self {
-    "the locale \(quoted(tag)) is not listed in 'Catalog/bayan.toml'\(didYouMean(meant))"
+  fileprivate static func unlisted(_ tag: String, nearest: String?) -> Self {
+    "the locale \(quoted(tag)) is not listed in 'Catalog/bayan.toml'\(didYouMean(nearest))"
   }
 
   fileprivate static func pseudo(_ tag: String, _ locale: PseudoLocale) -> Self {
@@ -183,8 +183,8 @@ extension Diagnostic.Message {
     "the locale \(quoted(tag)) has no files: \(quoted(ProjectLayout().folder(of: tag))) is empty or missing"
   }
 
-  fileprivate static func unknownDomain(_ name: String, meant: String?) -> Self {
-    "no domain \(quoted(name)): there is no \(quoted(ProjectLayout().path(of: .domain(name))))\(didYouMean(meant))"
+  fileprivate static func unknownDomain(_ name: String, nearest: String?) -> Self {
+    "no domain \(quoted(name)): there is no \(quoted(ProjectLayout().path(of: .domain(name))))\(didYouMean(nearest))"
   }
 
   fileprivate static func emptyTerm(_ term: String) -> Self {

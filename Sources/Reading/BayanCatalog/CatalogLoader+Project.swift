@@ -93,10 +93,10 @@ extension CatalogLoader {
         continue
       }
       guard tags.contains(entry.key) else {
-        let meant = nearestLocale(to: entry.key, among: tags)
+        let nearest = nearestLocale(to: entry.key, among: tags)
         report(
-          "invalid-value", .noTranslation(entry.key, meant: meant), at: place,
-          fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
+          "invalid-value", .noTranslation(entry.key, nearest: nearest), at: place,
+          fixes: Fix.replacing(entry.key, with: nearest, at: entry.keySpan))
         continue
       }
       let fields = self.fields(
@@ -127,10 +127,10 @@ extension CatalogLoader {
       return tag
     }
     let dashed = String(tag.value.map { $0 == "_" ? "-" : $0 })
-    let meant = isLanguageTag(dashed) ? dashed : nil
+    let corrected = isLanguageTag(dashed) ? dashed : nil
     report(
-      "invalid-value", .notATag(tag.value, meant: meant), at: tag.place,
-      fixes: Fix.replacing(tag.value, with: meant, inStringAt: tag.place.span))
+      "invalid-value", .notATag(tag.value, corrected: corrected), at: tag.place,
+      fixes: Fix.replacing(tag.value, with: corrected, inStringAt: tag.place.span))
     return nil
   }
 
@@ -138,7 +138,7 @@ extension CatalogLoader {
   private mutating func module(
     of fields: Fields
   ) -> (name: String, access: Project.Access, foundation: Bool)? {
-    guard fields.table["module"] != nil || fields.meant.contains("module") else {
+    guard fields.table["module"] != nil || fields.suggested.contains("module") else {
       return (Project.defaultModuleName, .internal, true)
     }
     guard let (table, keySpan) = table("module", of: fields) else { return nil }
@@ -163,9 +163,9 @@ extension CatalogLoader {
       let severity = Diagnostic.Severity(rawValue: name)
       guard severity != nil || name == "off" else {
         let value = Located(value: name, place: Place(file: fields.file, span: entry.value.span))
-        let meant = nearestName(to: name, among: names)
+        let nearest = nearestName(to: name, among: names)
         reportUnknownName(
-          value, .notASeverity(entry.key, name, names: names), meant: meant, in: fields)
+          value, .notASeverity(entry.key, name, names: names), nearest: nearest, in: fields)
         continue
       }
       result[RuleID(rawValue: entry.key)] = Project.CheckSetting(
@@ -215,12 +215,12 @@ extension Diagnostic.Message {
     "\(quoted(tag)) is a pseudo-locale, which is made from the source; name the locale that the messages are written in"
   }
 
-  fileprivate static func noTranslation(_ tag: String, meant: String?) -> Self {
-    "\(quoted(tag)) is not among the 'locales' that translate the source locale\(didYouMean(meant))"
+  fileprivate static func noTranslation(_ tag: String, nearest: String?) -> Self {
+    "\(quoted(tag)) is not among the 'locales' that translate the source locale\(didYouMean(nearest))"
   }
 
-  fileprivate static func notATag(_ tag: String, meant: String?) -> Self {
-    "\(quoted(tag)) is not a language tag such as 'ar' or 'pt-BR'\(didYouMean(meant))"
+  fileprivate static func notATag(_ tag: String, corrected: String?) -> Self {
+    "\(quoted(tag)) is not a language tag such as 'ar' or 'pt-BR'\(didYouMean(corrected))"
   }
 
   fileprivate static func unsupportedKeyword(_ keyword: String, _ tag: String) -> Self {

@@ -57,16 +57,16 @@ extension CatalogLoader {
     guard let names, !names.contains(name.value) else { return }
     // A suggestion compares all names; with many unknown names it is no misspelling.
     unknownReferences += 1
-    let meant = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
+    let nearest = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
     report(
       RuleID(rawValue: "unknown-\(what)"),
-      unknown(what, name.value, meant: meant, in: file),
+      unknown(what, name.value, nearest: nearest, in: file),
       at: name.place,
-      fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+      fixes: Fix.replacing(name.value, with: nearest, inStringAt: name.place.span))
   }
 
   private func unknown(
-    _ what: String, _ name: String, meant: String?, in file: ProjectFile
+    _ what: String, _ name: String, nearest: String?, in file: ProjectFile
   ) -> Diagnostic.Message {
     let builtIn =
       switch file {
@@ -75,8 +75,8 @@ extension CatalogLoader {
       default: builtIn.options.map(\.name)
       }
     let path = ProjectLayout().path(of: file)
-    return builtIn.isEmpty || meant != nil
-      ? .unknown(what, name, meant: meant, file: builtIn.isEmpty ? path : nil)
+    return builtIn.isEmpty || nearest != nil
+      ? .unknown(what, name, nearest: nearest, file: builtIn.isEmpty ? path : nil)
       : .unknown(what, name, builtIn: builtIn, file: path)
   }
 
@@ -119,9 +119,9 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(
-    _ what: String, _ name: String, meant: String?, file: String?
+    _ what: String, _ name: String, nearest: String?, file: String?
   ) -> Self {
-    "no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(meant))"
+    "no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(nearest))"
   }
 
   fileprivate static func unknown(

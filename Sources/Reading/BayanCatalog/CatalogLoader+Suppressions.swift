@@ -13,22 +13,22 @@ extension CatalogLoader {
     guard start.starts(with: "bayan:".utf8) else { return }
     let place = Place(file: file.path, span: span)
     let text = String(decoding: start.dropFirst("bayan:".utf8.count), as: UTF8.self)
-    let words = text.split(maxSplits: 3, omittingEmptySubsequences: true) {
+    let fields = text.split(maxSplits: 3, omittingEmptySubsequences: true) {
       $0 == " " || $0 == "\t"
     }
-    guard words.first == "allow" else {
-      reportUnusable(.notAllow(words.first.map(String.init) ?? ""), at: place)
+    guard fields.first == "allow" else {
+      reportUnusable(.notAllow(fields.first.map(String.init) ?? ""), at: place)
       return
     }
-    guard words.count > 1, isRuleName(words[1]) else {
+    guard fields.count > 1, isRuleName(fields[1]) else {
       reportUnusable(.noRule, at: place)
       return
     }
-    guard words.count > 2, let scope = scope(words[2]) else {
-      reportUnusable(.noFingerprint(String(words[1])), at: place)
+    guard fields.count > 2, let scope = scope(fields[2]) else {
+      reportUnusable(.noFingerprint(String(fields[1])), at: place)
       return
     }
-    let rest = words.count > 3 ? words[3] : ""
+    let rest = fields.count > 3 ? fields[3] : ""
     let reason = rest.hasPrefix("--") ? trimmed(rest.dropFirst(2)) : ""
     guard SuppressionEntry.isReason(reason) else {
       reportUnusable(.noReason, at: place)
@@ -36,7 +36,7 @@ extension CatalogLoader {
     }
     suppressions.append(
       SuppressionEntry(
-        rule: RuleID(rawValue: String(words[1])), scope: scope, reason: reason, place: place))
+        rule: RuleID(rawValue: String(fields[1])), scope: scope, reason: reason, place: place))
   }
 
   /// Reads `[[allow]]`; the checks report unknown rules.
@@ -58,7 +58,7 @@ extension CatalogLoader {
       }
       guard let rule, let reason else { continue }
       guard locale != nil || path != nil else {
-        if inner.meant.isDisjoint(with: ["locale", "path"]) {
+        if inner.suggested.isDisjoint(with: ["locale", "path"]) {
           reportInvalid(.noArea(rule.value), at: rule.place)
         }
         continue

@@ -56,9 +56,10 @@ extension CatalogLoader {
           facets.insert(facet)
         } else {
           let names = Facet.allCases.map(\.rawValue) + ["options"]
-          let meant = nearestName(to: name.value, among: names)
+          let nearest = nearestName(to: name.value, among: names)
           reportUnknownName(
-            name, .notAFacet(name.value, meant: meant, names: names), meant: meant, in: fields)
+            name, .notAFacet(name.value, nearest: nearest, names: names), nearest: nearest,
+            in: fields)
         }
       }
       return ErrorCategory(
@@ -80,7 +81,7 @@ extension CatalogLoader {
       let role = choice("role", of: fields, as: RecoveryOptionDeclaration.Role.self)
       return RecoveryOptionDeclaration(
         name: entry.key, role: role ?? .default,
-        isRoleKnown: role != nil || table["role"] == nil && !fields.meant.contains("role"),
+        isRoleKnown: role != nil || table["role"] == nil && !fields.suggested.contains("role"),
         maxLength: length("max-length", of: fields),
         place: Place(file: file.path, span: entry.keySpan))
     }
@@ -108,8 +109,8 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notAFacet(_ name: String, meant: String?, names: [String]) -> Self {
-    let hint = meant == nil ? "; there can be \(quotedList(names))" : didYouMean(meant)
+  fileprivate static func notAFacet(_ name: String, nearest: String?, names: [String]) -> Self {
+    let hint = nearest == nil ? "; there can be \(quotedList(names))" : didYouMean(nearest)
     return "unknown facet \(quoted(name))\(hint)"
   }
 

@@ -17,10 +17,10 @@ extension CatalogLoader {
         continue
       }
       guard tags.contains(entry.key) else {
-        let meant = nearestLocale(to: entry.key, among: tags)
+        let nearest = nearestLocale(to: entry.key, among: tags)
         report(
-          "invalid-value", .noLanguage(entry.key, meant: meant), at: place,
-          fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
+          "invalid-value", .noLanguage(entry.key, nearest: nearest), at: place,
+          fixes: Fix.replacing(entry.key, with: nearest, at: entry.keySpan))
         continue
       }
       wordings[entry.key] = wording(
@@ -58,7 +58,7 @@ extension CatalogLoader {
 extension Diagnostic.Message {
   fileprivate static let emptyWord: Self = "an empty word can't be looked for"
 
-  fileprivate static func noLanguage(_ tag: String, meant: String?) -> Self {
-    "\(quoted(tag)) is neither one of the 'locales' nor the language of one\(didYouMean(meant))"
+  fileprivate static func noLanguage(_ tag: String, nearest: String?) -> Self {
+    "\(quoted(tag)) is neither one of the 'locales' nor the language of one\(didYouMean(nearest))"
   }
 }

@@ -37,7 +37,7 @@ package struct DeclaredArguments: Sendable {
   private static func inherited(in catalog: Catalog) -> [String: [ErrorArgument]] {
     var result: [String: [ErrorArgument]] = [:]
     for domain in catalog.domains {
-      for code in domain.codes where code.words == .category {
+      for code in domain.codes where code.messageOwner == .category {
         guard let shared = result[code.category] else {
           result[code.category] = code.arguments
           continue

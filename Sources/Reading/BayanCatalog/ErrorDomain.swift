@@ -47,7 +47,7 @@ public struct ErrorDomain: Sendable {
 /// One error: a table `[codes.NAME]` of a domain.
 public struct ErrorCode: Sendable {
   /// The source of a code's messages.
-  package enum WordsSource: String, Sendable, CaseIterable {
+  package enum MessageOwner: String, Sendable, CaseIterable {
     /// The code's own entry in each locale.
     case own
     /// The entry of its category in `categories.toml` of each locale.
@@ -71,7 +71,7 @@ public struct ErrorCode: Sendable {
   public var replacement: CodeReference?
   public var sensitive: Bool
   public var wraps: Bool
-  package var words: WordsSource
+  package var messageOwner: MessageOwner
   public var arguments: [ErrorArgument]
   /// The arguments that a program passes to the code's messages: all but private ones.
   package var messageArguments: [ErrorArgument] { arguments.filter { !$0.isPrivate } }
@@ -88,7 +88,7 @@ public struct ErrorCode: Sendable {
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
     recoveryPlace: Place? = nil, summary: String = "", since: ReleaseVersion? = nil,
     replacement: CodeReference? = nil, sensitive: Bool = false,
-    wraps: Bool = false, words: WordsSource = .own, arguments: [ErrorArgument] = [],
+    wraps: Bool = false, messageOwner: MessageOwner = .own, arguments: [ErrorArgument] = [],
     matches: [ServiceMatch] = [], maxLength: [Facet: Int] = [:], place: Place,
     valuePlace: Place? = nil
   ) {
@@ -103,7 +103,7 @@ public struct ErrorCode: Sendable {
     self.replacement = replacement
     self.sensitive = sensitive
     self.wraps = wraps
-    self.words = words
+    self.messageOwner = messageOwner
     self.arguments = arguments
     self.matches = matches
     self.maxLength = maxLength

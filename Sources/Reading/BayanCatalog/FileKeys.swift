@@ -25,7 +25,7 @@ enum FileKeys {
   static let argument = ["type", "of", "range", "private", "summary", "example"]
   static let match = ["code", "subcode", "name", "codes", "http-status"]
   static let facets = Facet.allCases.map(\.rawValue)
-  static let words = facets + ["source"]
+  static let messages = facets + ["source"]
   static let label = ["label", "source"]
   static let labelSource = ["label"]
   static let codesLock = ["format", "module", "locales", "options", "domains"]

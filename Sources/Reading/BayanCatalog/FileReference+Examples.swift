@@ -134,7 +134,7 @@ extension FileReference {
 
         """
       ]
-    case .words:
+    case .messages:
       [
         template("Locales/en/upload.toml"),
         template("Locales/ar/upload.toml").replacing(
@@ -147,7 +147,7 @@ extension FileReference {
             """),
       ]
     case .optionLabels: ["en", "ar"].map { template("Locales/\($0)/options.toml") }
-    case .categoryWords: ["en", "ar"].map { template("Locales/\($0)/categories.toml") }
+    case .categoryMessages: ["en", "ar"].map { template("Locales/\($0)/categories.toml") }
     case .locale:
       [
         """

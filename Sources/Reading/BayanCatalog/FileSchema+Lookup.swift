@@ -117,8 +117,8 @@ extension FileSchema.Kind {
     case .locale(_, .settings): self = .locale
     case .locale(_, .glossary): self = .glossary
     case .locale(_, .messages(MessageID.optionsFile)): self = .optionLabels
-    case .locale(_, .messages(MessageID.categoriesFile)): self = .categoryWords
-    case .locale(_, .messages): self = .words
+    case .locale(_, .messages(MessageID.categoriesFile)): self = .categoryMessages
+    case .locale(_, .messages): self = .messages
     case .codesLock, .sourcesLock, .cldrLock, .adoptedLock, .locale(_, .states): return nil
     }
   }

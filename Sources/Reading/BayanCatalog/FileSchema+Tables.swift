@@ -30,7 +30,7 @@ extension FileSchema {
         generated `Option`. Programs decide by this name, never by the label. \(builtIn(.options))
         """)
     case .domain: domain
-    case .words:
+    case .messages:
       .tables(
         of: messages,
         """
@@ -44,7 +44,7 @@ extension FileSchema {
         The labels of the buttons in one locale. Each table has the name of an option. Built-in \
         options have labels in English and Arabic; what is here takes their place.
         """)
-    case .categoryWords:
+    case .categoryMessages:
       .tables(
         of: messages,
         """
@@ -349,12 +349,12 @@ extension FileSchema {
         "Whether the error carries another one, as the associated value `underlying`."
       ).absent(.flag(false)),
       "words": .choice(
-        ErrorCode.WordsSource.allCases.map(\.rawValue),
+        ErrorCode.MessageOwner.allCases.map(\.rawValue),
         """
         Where its messages are: `own` in the domain's file of each locale, `category` in \
         categories.toml of each locale.
         """
-      ).absent(.text(ErrorCode.WordsSource.own.rawValue)),
+      ).absent(.text(ErrorCode.MessageOwner.own.rawValue)),
       "match": .array(
         of: match,
         """
@@ -450,7 +450,7 @@ extension FileSchema {
     ], required: ["type"], "One argument.")
 
   private static let messages = JSONText.table(
-    FileKeys.words,
+    FileKeys.messages,
     [
       "title": .string("A few words that name the problem: the headline of an alert.")
         .example(.text("Too many files")),

@@ -19,11 +19,11 @@ package struct FileSchema: Sendable {
     /// Every other file of `Catalog/`.
     case domain
     /// A domain's file of a locale.
-    case words
+    case messages = "words"
     /// `options.toml` of a locale.
     case optionLabels = "option-labels"
     /// `categories.toml` of a locale.
-    case categoryWords = "category-words"
+    case categoryMessages = "category-words"
     /// `locale.toml` of a locale.
     case locale
     /// `glossary.toml` of a locale.
@@ -56,9 +56,9 @@ package struct FileSchema: Sendable {
       case .recoveries: .recoveries
       case .options: .options
       case .domain: .domain("DOMAIN")
-      case .words: .locale("LOCALE", .messages("DOMAIN"))
+      case .messages: .locale("LOCALE", .messages("DOMAIN"))
       case .optionLabels: .locale("LOCALE", .messages(MessageID.optionsFile))
-      case .categoryWords: .locale("LOCALE", .messages(MessageID.categoriesFile))
+      case .categoryMessages: .locale("LOCALE", .messages(MessageID.categoriesFile))
       case .locale: .locale("LOCALE", .settings)
       case .glossary: .locale("LOCALE", .glossary)
       }

@@ -110,7 +110,7 @@ public typealias OptionLabelsFile = LocaleFile<OptionLabel>
 /// The messages of one error or one category in one locale.
 public struct MessagesEntry: LocaleEntry {
   public var name: String
-  public var words: FacetMap<LocaleMessage>
+  public var facets: FacetMap<LocaleMessage>
   /// The fingerprints of the source texts from which the facets were translated.
   package var source: FacetMap<String>
   /// The facets whose values are no strings, which have been reported.
@@ -119,11 +119,11 @@ public struct MessagesEntry: LocaleEntry {
   public var place: Place
 
   package init(
-    name: String, words: FacetMap<LocaleMessage> = [:], source: FacetMap<String> = [:],
+    name: String, facets: FacetMap<LocaleMessage> = [:], source: FacetMap<String> = [:],
     unreadable: Set<Facet> = [], place: Place
   ) {
     self.name = name
-    self.words = words
+    self.facets = facets
     self.source = source
     self.unreadable = unreadable
     self.place = place
@@ -132,7 +132,7 @@ public struct MessagesEntry: LocaleEntry {
 
 extension MessagesEntry {
   /// The messages, in the order of the facets.
-  package var messages: [LocaleMessage] { words.map(\.value) }
+  package var messages: [LocaleMessage] { facets.map(\.value) }
 }
 
 /// The label of one option in one locale: `[logIn]` with its `label`.

@@ -37,7 +37,7 @@ extension LocaleMessages {
 
   /// All messages: those of ``files``, then labels.
   public var messages: [LocaleMessage] {
-    files.flatMap { $0.messages.entries.flatMap { $0.words.map(\.value) } }
+    files.flatMap { $0.messages.entries.flatMap { $0.facets.map(\.value) } }
       + (options?.entries ?? []).compactMap(\.label)
   }
 
@@ -45,6 +45,6 @@ extension LocaleMessages {
   public subscript(id: MessageID) -> LocaleMessage? {
     guard id.namesMessage else { return nil }
     guard let facet = id.facet.flatMap(Facet.init) else { return options?[id.entry]?.label }
-    return messages(named: id.file)?[id.entry]?.words[facet]
+    return messages(named: id.file)?[id.entry]?.facets[facet]
   }
 }

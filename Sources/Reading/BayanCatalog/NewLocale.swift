@@ -181,7 +181,7 @@ extension LocaleMessages {
         (option.name, option.label.map { [("label", $0)] } ?? [])
       }
       : (messages(named: file)?.entries ?? []).map { entry in
-        (entry.name, entry.words.map { ($0.key.rawValue, $0.value) })
+        (entry.name, entry.facets.map { ($0.key.rawValue, $0.value) })
       }
     return entries.filter { !$0.texts.isEmpty && isWanted($0.name) }.map { entry in
       "\n[\(tomlKey([entry.name]))]\n"

@@ -78,21 +78,21 @@ extension StateLock {
       let span = SourceSpan(start, start + bytes.count)
       start += bytes.count + 1
       let text = String(decoding: bytes, as: UTF8.self)
-      let words = text.split { $0.isWhitespace }.map(String.init)
-      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      let fields = text.split { $0.isWhitespace }.map(String.init)
+      guard let first = fields.first, !first.hasPrefix("#") else { continue }
       func report(_ message: Diagnostic.Message) {
         diagnostics.append(
           Diagnostic(
             "invalid-value", .error, message, file: file.path, span: span, locale: locale))
       }
-      guard words.count == 6, words[1] == "=", let id = MessageID(first), id.namesMessage,
-        Self.isFingerprint(words[3]), Self.isFingerprint(words[4])
+      guard fields.count == 6, fields[1] == "=", let id = MessageID(first), id.namesMessage,
+        Self.isFingerprint(fields[3]), Self.isFingerprint(fields[4])
       else {
         report(.notALine)
         continue
       }
-      guard let state = TranslationState(rawValue: words[2]) else {
-        report(.notAState(words[2]))
+      guard let state = TranslationState(rawValue: fields[2]) else {
+        report(.notAState(fields[2]))
         continue
       }
       if lines[id] != nil {
@@ -100,7 +100,7 @@ extension StateLock {
         continue
       }
       lines[id] = Line(
-        state: state, source: words[3], translation: words[4], origin: words[5])
+        state: state, source: fields[3], translation: fields[4], origin: fields[5])
     }
   }
 

@@ -45,10 +45,10 @@ package struct SuppressionEntry: Sendable {
   package static func comment(
     rule: RuleID, fingerprint: String, textStamp: String?, reason: String
   ) -> String {
-    let words = String(
+    let reason = String(
       String.UnicodeScalarView(
         reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    return "# bayan: allow \(rule) \(mark(fingerprint, textStamp)) -- \(words)"
+    return "# bayan: allow \(rule) \(mark(fingerprint, textStamp)) -- \(reason)"
   }
 
   /// Whether a text is a reason: it has a letter or a digit.

@@ -39,11 +39,11 @@ package struct CatalogChange: Hashable, Sendable {
     case valueReused(String, of: String, value: Int)
     case argumentsChanged(String, from: [String], to: [String])
     /// Some facets and labels have other texts in one locale.
-    case wordsChanged(locale: String, messages: [MessageID])
+    case messagesChanged(locale: String, messages: [MessageID])
     /// Readers of one locale get texts in place of the source's, or more texts of an error.
-    case wordsAdded(locale: String, messages: [MessageID])
+    case messagesAdded(locale: String, messages: [MessageID])
     /// Readers of one locale no longer get some texts.
-    case wordsRemoved(locale: String, messages: [MessageID])
+    case messagesRemoved(locale: String, messages: [MessageID])
     /// A code has another category or recovery.
     case behaviourChanged(String, what: String, from: String, to: String)
   }
@@ -80,7 +80,7 @@ package struct CatalogChange: Hashable, Sendable {
       .codeRenumbered, .valueReused, .argumentsChanged:
       .major
     case .localeAdded, .optionAdded, .domainAdded, .behaviourChanged: .minor
-    case .wordsChanged, .wordsAdded, .wordsRemoved: .patch
+    case .messagesChanged, .messagesAdded, .messagesRemoved: .patch
     }
   }
 }
@@ -204,11 +204,11 @@ extension CatalogChange {
       return "\(code(name)) has the number \(value), which was that of \(quoted(former))"
     case .argumentsChanged(let name, let old, let new):
       return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
-    case .wordsChanged(let locale, let messages):
+    case .messagesChanged(let locale, let messages):
       return Self.sentence(messages, ["text reads", "texts read"], "otherwise", in: locale)
-    case .wordsAdded(let locale, let messages):
+    case .messagesAdded(let locale, let messages):
       return Self.sentence(messages, ["text is", "texts are"], "new", in: locale)
-    case .wordsRemoved(let locale, let messages):
+    case .messagesRemoved(let locale, let messages):
       return Self.sentence(messages, ["text is", "texts are"], "gone", in: locale)
     case .behaviourChanged(let name, let what, let old, let new):
       return "the \(what) of \(code(name)) is \(quoted(new)) now; it was \(quoted(old))"

@@ -7,7 +7,7 @@ extension CatalogChange {
     let (access, newAccess) = (old.project.access, new.project.access)
     return (access == newAccess ? [] : [.init(.accessChanged(from: access, to: newAccess))])
       + changes(from: CodesLock(old), to: CodesLock(new))
-      + behaviour(from: old, to: new) + words(from: old, to: new)
+      + behaviour(from: old, to: new) + messageChanges(from: old, to: new)
   }
 
   private static func behaviour(from old: Catalog, to new: Catalog) -> [CatalogChange] {
@@ -35,7 +35,7 @@ extension CatalogChange {
     return changes
   }
 
-  private static func words(from old: Catalog, to new: Catalog) -> [CatalogChange] {
+  private static func messageChanges(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     let (before, after) = (DeclaredArguments(old), DeclaredArguments(new))
     return new.locales.flatMap { locale -> [CatalogChange] in
       guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return [] }
@@ -51,9 +51,9 @@ extension CatalogChange {
         after[message.id] != nil && theirs.shows(message.id) && !mine.shows(message.id)
       }
       return [
-        .init(.wordsChanged(locale: locale.tag, messages: changed.map(\.id))),
-        .init(.wordsAdded(locale: locale.tag, messages: added.map(\.id))),
-        .init(.wordsRemoved(locale: locale.tag, messages: removed.map(\.id))),
+        .init(.messagesChanged(locale: locale.tag, messages: changed.map(\.id))),
+        .init(.messagesAdded(locale: locale.tag, messages: added.map(\.id))),
+        .init(.messagesRemoved(locale: locale.tag, messages: removed.map(\.id))),
       ].filter { $0.messageCount > 0 }
     }
   }
@@ -61,8 +61,8 @@ extension CatalogChange {
   /// The number of messages that the change is about.
   private var messageCount: Int {
     switch kind {
-    case .wordsChanged(_, let messages), .wordsAdded(_, let messages),
-      .wordsRemoved(_, let messages):
+    case .messagesChanged(_, let messages), .messagesAdded(_, let messages),
+      .messagesRemoved(_, let messages):
       messages.count
     default: 0
     }

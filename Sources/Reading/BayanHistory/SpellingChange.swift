@@ -6,8 +6,8 @@ import BayanSupport
 /// numbers, question marks and short words must be the same: `not` is no slip of `now`.
 enum SpellingChange {
   static func isAll(from old: String, to new: String) -> Bool {
-    let a = words(of: old)
-    let b = words(of: new)
+    let a = spellings(of: old)
+    let b = spellings(of: new)
     guard questions(in: old) == questions(in: new) else { return false }
     // `a lot` equals `alot`.
     if a.joined().elementsEqual(b.joined()) { return true }
@@ -15,7 +15,7 @@ enum SpellingChange {
     return zip(a, b).allSatisfy(isSame)
   }
 
-  private static func words(of text: String) -> [[Unicode.Scalar]] {
+  private static func spellings(of text: String) -> [[Unicode.Scalar]] {
     text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(Array.init)
   }
 
@@ -45,8 +45,8 @@ enum SpellingChange {
       }
     }
     guard isPlain else { return nil }
-    let kept = word.filter { $0.properties.isAlphabetic || $0.properties.generalCategory.isMark }
-    return Array(String(String.UnicodeScalarView(kept)).lowercased().unicodeScalars)
+    let letters = word.filter { $0.properties.isAlphabetic || $0.properties.generalCategory.isMark }
+    return Array(String(String.UnicodeScalarView(letters)).lowercased().unicodeScalars)
   }
 
   /// Returns a word without the punctuation after it.

@@ -65,7 +65,7 @@ package struct Sync: Sendable {
     let before = lock
     for translation in catalog.translations {
       let present = translation.source.fingerprint
-      var kept = translation.fingerprint
+      var fingerprint = translation.fingerprint
       let id = translation.message.id
       let isAsked =
         (request.locales.isEmpty || request.locales.contains(translation.message.locale))
@@ -76,7 +76,7 @@ package struct Sync: Sendable {
         used.formUnion(reviewed)
         let previous = Self.previous(of: present, in: before.versions[id] ?? [])
         let isCalledMinor =
-          request.isMinor && kept != nil && kept == previous?.fingerprint
+          request.isMinor && fingerprint != nil && fingerprint == previous?.fingerprint
           && (request.reviewed.isEmpty || isReviewed)
         let isMinor =
           isCalledMinor
@@ -84,20 +84,20 @@ package struct Sync: Sendable {
             || SpellingChange.isAll(
               from: previous?.text ?? "", to: translation.source.text.value))
         if isCalledMinor, !isMinor, translation.isStale { changed.insert(id) }
-        if kept == nil, request.stampsNew {
+        if fingerprint == nil, request.stampsNew {
           stamped[translation.message.locale, default: []].append(id)
-          kept = present
+          fingerprint = present
         } else if translation.isStale, isMinor || !request.isMinor && isReviewed {
           renewed[translation.message.locale, default: []].append(id)
-          kept = present
+          fingerprint = present
         }
       }
-      if let kept {
-        inUse[id, default: []].insert(kept)
-        if kept != translation.fingerprint {
+      if let fingerprint {
+        inUse[id, default: []].insert(fingerprint)
+        if fingerprint != translation.fingerprint {
           stamps[translation.message.place.file, default: [:]][id.entry, default: []]
-            .append((id.facet ?? "", kept))
-        } else if kept != present {
+            .append((id.facet ?? "", fingerprint))
+        } else if fingerprint != present {
           stale[translation.message.locale, default: []].append(id)
         }
       }
@@ -152,12 +152,12 @@ extension Sync {
   package func files(over files: [SourceFile]) -> [SourceFile] {
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(self.lock.fileText.utf8))
-    let words = files.compactMap { file in
+    let messageFiles = files.compactMap { file in
       edits[file.path].map {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
       }
     }
-    return [lock] + words
+    return [lock] + messageFiles
   }
 }
 

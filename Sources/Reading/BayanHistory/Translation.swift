@@ -60,8 +60,8 @@ extension MessagesFile {
   fileprivate func translations(of source: MessagesFile) -> [Translation] {
     entries.flatMap { entry in
       source[entry.name].map { source in
-        entry.words.compactMap { facet, message in
-          source.words[facet].map {
+        entry.facets.compactMap { facet, message in
+          source.facets[facet].map {
             Translation(message: message, source: $0, fingerprint: entry.source[facet])
           }
         }

@@ -17,8 +17,8 @@ package struct WordDifference: Hashable, Sendable {
 
   /// Compares two texts by the longest sequence of words that they share.
   package init(from old: String, to new: String) {
-    let a = Self.words(of: old)
-    let b = Self.words(of: new)
+    let a = Self.segments(of: old)
+    let b = Self.segments(of: new)
     guard a.count <= Self.wordLimit, b.count <= Self.wordLimit else {
       pieces = [.removed(old), .added(new)]
       return
@@ -118,27 +118,27 @@ package struct WordDifference: Hashable, Sendable {
 
   /// Shortens a common stretch to the words next to the changes before and after it.
   private static func context(_ text: String, isFirst: Bool, isLast: Bool) -> String {
-    let words = words(of: text)
+    let segments = segments(of: text)
     let limit = (isFirst || isLast ? 1 : 2) * contextLength
     if isFirst && isLast || text.count <= limit { return text }
     let isSpace = { (word: Substring) in word.allSatisfy(\.isWhitespace) }
     var before: ArraySlice<Substring> = []
     var after: ArraySlice<Substring> = []
     if !isFirst {
-      before = words.prefix(count(of: words, within: contextLength))
+      before = segments.prefix(count(of: segments, within: contextLength))
       if before.last.map(isSpace) ?? false { before.removeLast() }
     }
     if !isLast {
-      after = words.suffix(count(of: words.reversed(), within: contextLength))
+      after = segments.suffix(count(of: segments.reversed(), within: contextLength))
       if after.first.map(isSpace) ?? false { after.removeFirst() }
     }
     return before.joined() + "…" + after.joined()
   }
 
   /// Counts the first words whose characters together stay within a limit.
-  private static func count(of words: [Substring], within limit: Int) -> Int {
+  private static func count(of segments: [Substring], within limit: Int) -> Int {
     var length = 0
-    return words.prefix { word in
+    return segments.prefix { word in
       length += word.count
       return length <= limit
     }.count
@@ -150,8 +150,8 @@ package struct WordDifference: Hashable, Sendable {
   }
 
   /// Returns the words and the white space between them, in order.
-  private static func words(of text: String) -> [Substring] {
-    var words: [Substring] = []
+  private static func segments(of text: String) -> [Substring] {
+    var segments: [Substring] = []
     var start = text.startIndex
     let scalars = text.unicodeScalars
     var index = start
@@ -161,12 +161,12 @@ package struct WordDifference: Hashable, Sendable {
         next == scalars.endIndex
         || scalars[index].properties.isWhitespace != scalars[next].properties.isWhitespace
       if isBoundary {
-        words.append(text[start..<next])
+        segments.append(text[start..<next])
         start = next
       }
       index = next
     }
-    return words
+    return segments
   }
 
   private struct Builder {

@@ -78,11 +78,11 @@ package struct MergeConflicts {
     _ close: SourceSpan
   ) -> Diagnostic {
     func note(_ mark: SourceSpan, _ lines: Range<Int>) -> Diagnostic.Note {
-      let words = String(decoding: file.bytes[mark.range], as: UTF8.self)
+      let label = String(decoding: file.bytes[mark.range], as: UTF8.self)
         .split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
       let text = String(decoding: file.bytes[lines], as: UTF8.self)
         .split(whereSeparator: \.isNewline).joined(separator: " ")
-      let name = words.isEmpty ? "one side" : quoted(words)
+      let name = label.isEmpty ? "one side" : quoted(label)
       return Diagnostic.Note(
         text.isEmpty ? "\(name) deleted it" : "\(name) has \(quoted(text))",
         span: SourceSpan(lines.lowerBound, max(lines.lowerBound, lines.upperBound)))

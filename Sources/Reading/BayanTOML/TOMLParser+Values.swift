@@ -76,8 +76,8 @@ extension Diagnostic.Message {
     "expected a value, found \(found)"
   }
 
-  fileprivate static func notValue(_ word: String, _ meant: String?) -> Self {
-    if let meant { return "\(word) is no value; write '\(meant)' in small letters" }
+  fileprivate static func notValue(_ word: String, _ literal: String?) -> Self {
+    if let literal { return "\(word) is no value; write '\(literal)' in small letters" }
     return "\(word) is no value; put text in quotes"
   }
 }

@@ -128,9 +128,9 @@ struct TableBuilder {
     var table = table
     for part in key.dropLast() {
       guard let position = tables[table].position(of: part.text) else {
-        let made = makeTable(.dotted, span: part.span)
-        tables[table].append(Entry(key: part, slot: .table(made)))
-        table = made
+        let new = makeTable(.dotted, span: part.span)
+        tables[table].append(Entry(key: part, slot: .table(new)))
+        table = new
         continue
       }
       let entry = tables[table].entries[position]
@@ -152,9 +152,9 @@ struct TableBuilder {
     let parent = try openParents(of: key, span: span)
     guard let last = key.last else { return parent }
     guard let position = tables[parent].position(of: last.text) else {
-      let made = makeTable(.header, span: span)
-      tables[parent].append(Entry(key: last, slot: .table(made)))
-      return made
+      let new = makeTable(.header, span: span)
+      tables[parent].append(Entry(key: last, slot: .table(new)))
+      return new
     }
     let entry = tables[parent].entries[position]
     guard case .table(let found) = entry.slot else {
@@ -176,18 +176,18 @@ struct TableBuilder {
     let parent = try openParents(of: key, span: span)
     guard let last = key.last else { return parent }
     guard let position = tables[parent].position(of: last.text) else {
-      let made = makeTable(.header, span: span)
-      arrays.append((span, [made]))
+      let new = makeTable(.header, span: span)
+      arrays.append((span, [new]))
       tables[parent].append(Entry(key: last, slot: .arrayOfTables(arrays.count - 1)))
-      return made
+      return new
     }
     let entry = tables[parent].entries[position]
     guard case .arrayOfTables(let array) = entry.slot else {
       throw conflict(with: entry, last, ifTable: .tableAgainstArray)
     }
-    let made = makeTable(.header, span: span)
-    arrays[array].elements.append(made)
-    return made
+    let new = makeTable(.header, span: span)
+    arrays[array].elements.append(new)
+    return new
   }
 
   /// Marks the table that a conflicting header would have continued, as far as it exists.
@@ -210,9 +210,9 @@ struct TableBuilder {
     var table = Self.root
     for part in key.dropLast() {
       guard let position = tables[table].position(of: part.text) else {
-        let made = makeTable(.implicit, span: span)
-        tables[table].append(Entry(key: part, slot: .table(made)))
-        table = made
+        let new = makeTable(.implicit, span: span)
+        tables[table].append(Entry(key: part, slot: .table(new)))
+        table = new
         continue
       }
       let entry = tables[table].entries[position]

@@ -19,38 +19,38 @@ enum SecretName {
   /// A field of HTTP whose value is a secret, up to the end of its line.
   case line
 
-  init(_ units: ArraySlice<LogUnit>) { self.init(words: Self.words(of: units)) }
+  init(_ units: ArraySlice<LogUnit>) { self.init(parts: Self.parts(of: units)) }
 
   /// Finds the secrecy of a name.
   ///
-  /// - Parameter words: The words of the name, in lower case.
-  init(words: [String]) {
-    var words = words
-    while words.count > 1, let last = words.last,
+  /// - Parameter parts: The words of the name, in lower case.
+  init(parts: [String]) {
+    var parts = parts
+    while parts.count > 1, let last = parts.last,
       Self.additions.contains(last) || last.allSatisfy(\.isNumber)
     {
-      words.removeLast()
+      parts.removeLast()
     }
     // The id of a session lets anybody in.
-    if words.last == "id", words.dropLast().last == "session" { words.removeLast() }
-    if let last = words.last, let end = last.lastIndex(where: { !$0.isNumber }) {
-      words[words.count - 1] = String(last[...end])
+    if parts.last == "id", parts.dropLast().last == "session" { parts.removeLast() }
+    if let last = parts.last, let end = last.lastIndex(where: { !$0.isNumber }) {
+      parts[parts.count - 1] = String(last[...end])
     }
-    guard let last = words.last else {
+    guard let last = parts.last else {
       self = .harmless
       return
     }
-    let before = words.dropLast().last ?? ""
+    let before = parts.dropLast().last ?? ""
     // Several words may form one term: `passWord`, `api-key`.
-    let joined = words.joined()
+    let joined = parts.joined()
     switch last {
     case "authorization", "cookie", "cookies": self = .line
     case "key", "keys": self = Self.key(after: before)
     case "code": self = Self.code(after: before)
     case "verifier": self = ["code", "oauth", "pkce"].contains(before) ? .secret : .harmless
-    case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
-    case "session", "signature", "auth": self = words.count == 1 ? .assigned : .secret
-    case "pass": self = words.count == 1 ? .assigned : .phrase
+    case "sid": self = parts.count == 1 || before == "connect" ? .secret : .harmless
+    case "session", "signature", "auth": self = parts.count == 1 ? .assigned : .secret
+    case "pass": self = parts.count == 1 ? .assigned : .phrase
     case _ where Self.phrases.end(joined): self = .phrase
     case _ where Self.secrets.end(joined): self = .secret
     case _ where Self.assignedWords.contains(last): self = .assigned
@@ -82,14 +82,14 @@ enum SecretName {
 
   /// Returns Arabic words, alone and with the pronouns that are written at their ends: "your
   /// password".
-  private static func withPronouns(_ words: [String]) -> [String] {
-    words.flatMap { word in ["", "ك", "ه", "ها", "كم", "هم", "نا", "ي"].map { word + $0 } }
+  private static func withPronouns(_ parts: [String]) -> [String] {
+    parts.flatMap { word in ["", "ك", "ه", "ها", "كم", "هم", "نا", "ي"].map { word + $0 } }
   }
 
   /// Returns Arabic words, alone and with the particles that are written before them: "the code",
   /// "and the code".
-  private static func prefixed(_ words: [String]) -> [String] {
-    words.flatMap { word in
+  private static func prefixed(_ parts: [String]) -> [String] {
+    parts.flatMap { word in
       ["", "ال", "و", "وال", "ب", "بال", "لل"].map { LogUnit.folded($0 + word) }
     }
   }
@@ -115,9 +115,9 @@ enum SecretName {
     private let ascii: [String]
     private let all: [String]
 
-    init(_ words: [String]) {
-      ascii = words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-      all = words
+    init(_ parts: [String]) {
+      ascii = parts.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+      all = parts
     }
 
     /// Returns whether one of the endings ends a word.
@@ -162,13 +162,13 @@ enum SecretName {
   }
 
   /// Returns the words of a name, in lower case.
-  private static func words(of units: ArraySlice<LogUnit>) -> [String] {
-    var words: [String] = []
+  private static func parts(of units: ArraySlice<LogUnit>) -> [String] {
+    var parts: [String] = []
     var word = ""
     var wasCapital = false
     for (index, unit) in zip(units.indices, units) {
       guard unit.isAlphanumeric else {
-        if !word.isEmpty { words.append(word) }
+        if !word.isEmpty { parts.append(word) }
         word = ""
         wasCapital = false
         continue
@@ -178,13 +178,13 @@ enum SecretName {
         index + 1 < units.endIndex && units[index + 1].isAlphanumeric
         && !units[index + 1].isCapital && !units[index + 1].scalar.isASCIIDigit
       if unit.isCapital, !word.isEmpty, !wasCapital || isFollowedBySmall {
-        words.append(word)
+        parts.append(word)
         word = ""
       }
       word.unicodeScalars.append(unit.scalar)
       wasCapital = unit.isCapital
     }
-    if !word.isEmpty { words.append(word) }
-    return words
+    if !word.isEmpty { parts.append(word) }
+    return parts
   }
 }

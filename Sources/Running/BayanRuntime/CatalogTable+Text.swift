@@ -107,64 +107,64 @@ private struct TableReader {
     }
     if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let summary = Self.unescaped(line.utf8[colon...].dropFirst(2))
-      return readCode(Self.words(line.utf8[..<colon]), summary)
+      return readCode(Self.fields(line.utf8[..<colon]), summary)
     }
-    let words = Self.words(line.utf8[...])
-    switch (words.first, words.count) {
-    case ("locale", 2): table.locales.append(String(words[1]))
+    let fields = Self.fields(line.utf8[...])
+    switch (fields.first, fields.count) {
+    case ("locale", 2): table.locales.append(String(fields[1]))
     case ("script", 3...):
-      for tag in words.dropFirst(2) { table.scripts[String(tag)] = String(words[1]) }
+      for tag in fields.dropFirst(2) { table.scripts[String(tag)] = String(fields[1]) }
     case ("alias", 3...), ("fallback", 3...):
-      let locale = table.locales.firstIndex { $0 == words[1] }
-      guard locale != nil || words[1] == "-" else { return false }
-      for tag in words.dropFirst(2).map(String.init) {
-        if words[0] == "alias" { table.aliases[tag] = locale ?? -1 }
-        if words[0] == "fallback" { table.fallbacks[tag] = locale ?? -1 }
+      let locale = table.locales.firstIndex { $0 == fields[1] }
+      guard locale != nil || fields[1] == "-" else { return false }
+      for tag in fields.dropFirst(2).map(String.init) {
+        if fields[0] == "alias" { table.aliases[tag] = locale ?? -1 }
+        if fields[0] == "fallback" { table.fallbacks[tag] = locale ?? -1 }
       }
     case ("parent", 3...):
-      let locales = words.dropFirst().map { tag in table.locales.firstIndex { $0 == tag } }
+      let locales = fields.dropFirst().map { tag in table.locales.firstIndex { $0 == tag } }
       guard let parent = locales[0] else { return false }
       for locale in locales.dropFirst() {
         guard let locale else { return false }
         parents[locale] = parent
       }
     case ("category", 3...4):
-      guard let retry = RetryPolicy(rawValue: String(words[2])),
-        let facets = words.count == 4 ? facets(words[3]) : []
+      guard let retry = RetryPolicy(rawValue: String(fields[2])),
+        let facets = fields.count == 4 ? facets(fields[3]) : []
       else { return false }
-      categoryIndices[words[1]] = table.categories.count
-      table.categories.append(CatalogTable.Category(name: String(words[1]), retry: retry))
+      categoryIndices[fields[1]] = table.categories.count
+      table.categories.append(CatalogTable.Category(name: String(fields[1]), retry: retry))
       categoryFacets.append(facets)
     case ("option", 3):
-      guard let role = RecoveryRole(rawValue: String(words[2])) else { return false }
-      optionIndices[words[1]] = table.options.count
-      table.options.append(CatalogTable.Option(name: String(words[1]), role: role))
+      guard let role = RecoveryRole(rawValue: String(fields[2])) else { return false }
+      optionIndices[fields[1]] = table.options.count
+      table.options.append(CatalogTable.Option(name: String(fields[1]), role: role))
     default: return false
     }
     return true
   }
 
-  private mutating func readCode(_ words: [Substring], _ summary: String) -> Bool {
-    guard !table.domains.isEmpty, (5...6).contains(words.count), let value = Int(words[0]),
-      let category = categoryIndices[words[2]], let options = options(words[3]),
-      words.count == 5 || words[5] == "sensitive"
+  private mutating func readCode(_ fields: [Substring], _ summary: String) -> Bool {
+    guard !table.domains.isEmpty, (5...6).contains(fields.count), let value = Int(fields[0]),
+      let category = categoryIndices[fields[2]], let options = options(fields[3]),
+      fields.count == 5 || fields[5] == "sensitive"
     else { return false }
     var slots: [Int] = []
-    if words[4] != "category" {
-      guard let facets = facets(words[4]) else { return false }
+    if fields[4] != "category" {
+      guard let facets = facets(fields[4]) else { return false }
       slots = nextSlots(for: facets)
     }
     table.domains[table.domains.count - 1].codes.append(
       CatalogTable.Code(
-        name: String(words[1]), value: value, summary: summary, category: category,
-        options: options, isSensitive: words.count == 6, slots: slots))
+        name: String(fields[1]), value: value, summary: summary, category: category,
+        options: options, isSensitive: fields.count == 6, slots: slots))
     return true
   }
 
   /// Returns the words of a line.
   ///
   /// The line is split at bytes: a space before a combining mark is no `Character` of its own.
-  private static func words(_ line: Substring.UTF8View) -> [Substring] {
+  private static func fields(_ line: Substring.UTF8View) -> [Substring] {
     line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 

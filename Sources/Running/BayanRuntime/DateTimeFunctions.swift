@@ -45,7 +45,7 @@ package struct DateTimeFunction: MessageFunction {
     let read: MessageDateTime?
     // Of the operand's options, only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
-    switch (call.operand?.made, call.operand?.value) {
+    switch (call.operand?.functionValue, call.operand?.value) {
     case (let operand as DateTimeValue, _):
       read = operand.value
       overrides = operand.overrides
@@ -143,11 +143,11 @@ package struct DateTimeFunction: MessageFunction {
         return false
       }
     case ("calendar", _):
-      let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      isGood = words.allSatisfy { word in
+      let fields = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      isGood = fields.allSatisfy { word in
         (3...8).contains(word.count) && word.allSatisfy { $0.isLetter || $0.isDigit }
       }
-      isGood = isGood && words.count <= 4
+      isGood = isGood && fields.count <= 4
       if isGood { value.overrides.calendar = text.lowercased() }
     default: break
     }

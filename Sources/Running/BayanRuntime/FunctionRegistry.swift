@@ -50,7 +50,7 @@ public struct FunctionInput: Sendable {
   public let options: NumberOptions
 
   /// The result of a registered function, if the operand is one.
-  public let made: (any FunctionValue)?
+  public let functionValue: (any FunctionValue)?
 
   /// The value as text.
   public var text: String? { value?.text }

@@ -92,9 +92,9 @@ package struct MeasureFunction: MessageFunction {
   /// Returns whether a text is words of small letters and digits with hyphens between:
   /// `kilometer-per-hour`.
   private static func isUnit(_ text: String) -> Bool {
-    let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return text.utf8.count <= 100
-      && words.allSatisfy { word in
+      && parts.allSatisfy { word in
         !word.isEmpty && word.allSatisfy { $0.isLetter && $0 & 0x20 != 0 || $0.isDigit }
       }
   }
@@ -151,7 +151,7 @@ package struct MeasureValue: FunctionValue {
     _ call: borrowing FunctionCall, _ kind: MeasureFunction.Kind,
     _ formatting: (any MeasureFormatting)?
   ) {
-    if let operand = call.operand?.made as? Self, operand.kind == kind {
+    if let operand = call.operand?.functionValue as? Self, operand.kind == kind {
       self = operand
       return
     }

@@ -16,7 +16,7 @@ extension MessageFormatter {
     _ name: String, on value: MessageValue
   ) -> (any FunctionValue)? {
     guard let function = registered(name) else { return nil }
-    let operand = FunctionInput(value: value, options: NumberOptions(), made: nil)
+    let operand = FunctionInput(value: value, options: NumberOptions(), functionValue: nil)
     return call(function, name, on: operand)
   }
 

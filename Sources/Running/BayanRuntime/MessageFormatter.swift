@@ -17,21 +17,21 @@ struct MessageFormatter: ~Copyable {
   let collectsParts: Bool
 
   /// The extras, made when first needed, because most messages have none and then free none.
-  var madeExtras: FormattingExtras?
+  var storedExtras: FormattingExtras?
 
   var extras: FormattingExtras {
     mutating get {
-      if let madeExtras { return madeExtras }
+      if let storedExtras { return storedExtras }
       let extras = FormattingExtras()
-      madeExtras = extras
+      storedExtras = extras
       return extras
     }
   }
 
   /// The extras, which exist if a value refers to them.
   var existingExtras: FormattingExtras {
-    guard let madeExtras else { preconditionFailure("nothing came up") }
-    return madeExtras
+    guard let storedExtras else { preconditionFailure("nothing came up") }
+    return storedExtras
   }
 
   /// The length of the current chain of declarations that use each other.
@@ -56,7 +56,7 @@ struct MessageFormatter: ~Copyable {
     case PackFormat.messageTag: run(&reader, into: &output)
     default: break
     }
-    return madeExtras.take()
+    return storedExtras.take()
   }
 
   private mutating func run(_ reader: inout PackReader, into output: inout OutputBuffer) {

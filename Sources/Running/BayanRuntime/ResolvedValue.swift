@@ -55,7 +55,7 @@ struct ValuePlace {
   fileprivate let number: Int
 
   static func argument(_ index: Int) -> Self { Self(number: index) }
-  static func made(_ index: Int) -> Self { Self(number: ~index) }
+  static func computed(_ index: Int) -> Self { Self(number: ~index) }
 }
 
 extension MessageFormatter {
@@ -75,12 +75,12 @@ extension MessageFormatter {
 
   mutating func content(_ text: String) -> ResolvedValue.Content {
     extras.values.append(.string(text))
-    return .string(.made(extras.values.count - 1))
+    return .string(.computed(extras.values.count - 1))
   }
 
   mutating func content(_ number: MessageNumber) -> ResolvedValue.Content {
     extras.values.append(.number(number))
-    return .number(.made(extras.values.count - 1))
+    return .number(.computed(extras.values.count - 1))
   }
 
   mutating func content(_ value: any FunctionValue) -> ResolvedValue.Content {
@@ -113,12 +113,14 @@ extension MessageFormatter {
     switch value.content {
     case .fallback: return nil
     case .custom(let index):
-      let made = existingExtras.customValues[index]
-      return FunctionInput(value: made.plainValue, options: made.numberOptions, made: made)
+      let functionValue = existingExtras.customValues[index]
+      return FunctionInput(
+        value: functionValue.plainValue, options: functionValue.numberOptions,
+        functionValue: functionValue)
     case .integer, .number:
-      return FunctionInput(value: plain(value), options: options(of: value), made: nil)
+      return FunctionInput(value: plain(value), options: options(of: value), functionValue: nil)
     case .literal, .string, .typed:
-      return FunctionInput(value: plain(value), options: NumberOptions(), made: nil)
+      return FunctionInput(value: plain(value), options: NumberOptions(), functionValue: nil)
     }
   }
 

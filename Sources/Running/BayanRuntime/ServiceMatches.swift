@@ -92,16 +92,16 @@ public struct ServiceMatches: Sendable {
 
   /// Adds a pattern for the code at an index of its domain.
   private mutating func add(_ pattern: String, _ index: Int) -> Bool {
-    let words = pattern.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    switch (words.first, words.count) {
+    let fields = pattern.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    switch (fields.first, fields.count) {
     case ("code", 2), ("code", 4), ("subcode", 2), ("name", 2): exact[pattern] = index
     case ("codes", 2), ("http-status", 2):
-      let bounds = words[1].utf8.split(separator: UInt8(ascii: ".")).map { Int64(Substring($0)) }
+      let bounds = fields[1].utf8.split(separator: UInt8(ascii: ".")).map { Int64(Substring($0)) }
       guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
         return false
       }
       let span = Span(numbers: first...last, index: index)
-      if words[0] == "codes" { codes.append(span) } else { statuses.append(span) }
+      if fields[0] == "codes" { codes.append(span) } else { statuses.append(span) }
     case ("default", 1): defaultIndex = index
     default: return false
     }

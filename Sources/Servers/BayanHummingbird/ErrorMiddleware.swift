@@ -39,10 +39,10 @@
       do {
         return try await next(request, context)
       } catch {
-        let told = telling.told(error)
-        log(error, told, context)
+        let reply = telling.reply(to: error)
+        log(error, reply, context)
         let id = context.logger[metadataKey: "hb.request.id"].map { "\($0)" }
-        let response = try telling.response(to: request, telling: told, id: id)
+        let response = try telling.response(to: request, with: reply, id: id)
         return request.method == .head ? response.createHeadResponse() : response
       }
     }
@@ -57,13 +57,13 @@
 
     /// Logs a server's failure as an error, and a request's failure, which is usual, at a lower
     /// level.
-    private func log(_ error: any Error, _ told: ToldError, _ context: Context) {
-      var metadata: Logger.Metadata = ["status": "\(told.status.code)"]
+    private func log(_ error: any Error, _ reply: ErrorReply, _ context: Context) {
+      var metadata: Logger.Metadata = ["status": "\(reply.status.code)"]
       if let detail = Self.detail(of: error) {
         metadata["detail"] = "\(LogText.redacted(detail))"
       }
       context.logger.log(
-        level: told.status.code >= 500 ? .error : .info, error: error, metadata: metadata)
+        level: reply.status.code >= 500 ? .error : .info, error: error, metadata: metadata)
     }
   }
 #endif

@@ -5,7 +5,7 @@
   import Hummingbird
 
   /// The response to an error.
-  struct ToldError {
+  struct ErrorReply {
     var error: any CatalogError
     var status: HTTPResponse.Status
     /// The fields from the error itself, such as `WWW-Authenticate`.
@@ -14,14 +14,14 @@
 
   extension ErrorTelling {
     /// Returns the response to a thrown error.
-    func told(_ thrown: any Error) -> ToldError {
+    func reply(to thrown: any Error) -> ErrorReply {
       let own = (thrown as? any HTTPResponseError).map(\.status)
       let headers = (thrown as? HTTPError)?.headers ?? [:]
       if let error = replacement(thrown) ?? (thrown as? any CatalogError) {
-        return ToldError(error: error, status: own ?? status(of: error), headers: headers)
+        return ErrorReply(error: error, status: own ?? status(of: error), headers: headers)
       }
       let status = own ?? (thrown is CancellationError ? .serviceUnavailable : .internalServerError)
-      return ToldError(
+      return ErrorReply(
         error: ServerError(answer: ServiceAnswer(httpStatus: status.code)), status: status,
         headers: headers)
     }
@@ -34,10 +34,10 @@
     /// Returns the response for an error.
     ///
     /// - Parameter id: The request's id in the log.
-    func response(to request: Request, telling told: ToldError, id: String?) throws -> Response {
+    func response(to request: Request, with reply: ErrorReply, id: String?) throws -> Response {
       // A thrown redirection or "not modified" is no error, and has no words.
-      guard told.status.code >= 400 else {
-        return Response(status: told.status, headers: told.headers)
+      guard reply.status.code >= 400 else {
+        return Response(status: reply.status, headers: reply.headers)
       }
       let preferences = AcceptLanguage.preferences(request.fields(.acceptLanguage))
       let type = AcceptedMedia.preferred(request.fields(.accept), of: forms.map(\.mediaType))
@@ -47,23 +47,23 @@
       switch form {
       case .problemDetails:
         let problem = ProblemDetails(
-          told.error, status: told.status.code, types: types,
+          reply.error, status: reply.status.code, types: types,
           instance: instances.flatMap { start in id.map { start + $0 } }, preferring: preferences)
         body = ByteBuffer(bytes: try problem.json())
         language = problem.contentLanguage
       case .rpcStatus:
         let status = RPCStatus(
-          told.error, httpStatus: told.status.code, preferring: preferences)
+          reply.error, httpStatus: reply.status.code, preferring: preferences)
         body = ByteBuffer(bytes: try status.json())
         language = status.language.description
       }
-      var headers = told.headers
+      var headers = reply.headers
       headers[.contentType] = form.mediaType
       headers[.contentLength] = nil
       headers[.contentLanguage] = language
       let varying: [HTTPField.Name] = [.acceptLanguage] + (forms.count > 1 ? [.accept] : [])
       for name in varying { headers.append(HTTPField(name: .vary, value: name.canonicalName)) }
-      return Response(status: told.status, headers: headers, body: ResponseBody(byteBuffer: body))
+      return Response(status: reply.status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
   }
 

@@ -41,14 +41,14 @@ extension String {
   /// than any text of its length. For what comes from files of others, before anything else is done.
   package var withMarksCut: String {
     guard startOfTooManyMarks() != nil else { return self }
-    var (count, kept) = (0, String.UnicodeScalarView())
+    var (count, scalars) = (0, String.UnicodeScalarView())
     for scalar in unicodeScalars {
       let isMark =
         scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
       count = isMark ? count + 1 : 0
-      if count <= Unicode.longestRunOfMarks + 1 { kept.append(scalar) }
+      if count <= Unicode.longestRunOfMarks + 1 { scalars.append(scalar) }
     }
-    return String(kept)
+    return String(scalars)
   }
 }
 

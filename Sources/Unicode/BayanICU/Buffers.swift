@@ -33,8 +33,8 @@ func pairs(
 ) -> [(String, String)] {
   let lines = (try? text(expecting: 1 << 14, write))?.lines ?? []
   return lines.map { line in
-    let words = line.split(separator: " ").map(String.init)
-    return (words.first ?? line, words.last ?? line)
+    let parts = line.split(separator: " ").map(String.init)
+    return (parts.first ?? line, parts.last ?? line)
   }
 }
 

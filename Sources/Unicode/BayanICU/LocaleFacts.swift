@@ -121,7 +121,7 @@ package enum LocaleFacts {
 
   /// The codes of countries and of areas such as `419`, and those that were replaced, as `UK`, each with
   /// the region that is meant.
-  private static let meantRegions = pairs { bayan_icu_regions($0, $1) }.filter { code, _ in
+  private static let regionsByCode = pairs { bayan_icu_regions($0, $1) }.filter { code, _ in
     // `he-SUN` is Sundanese, and `he-XAA` nothing else than `xaa`.
     !isLanguage(code) || canonicalTag(code) != code.lowercased()
   }
@@ -132,7 +132,7 @@ package enum LocaleFacts {
   }
 
   /// The codes of countries and of areas such as `419`, and those that were replaced, as `UK`.
-  package static let regions = meantRegions.map(\.0)
+  package static let regions = regionsByCode.map(\.0)
 
   /// The regions that CLDR's likely subtags are about, by the language.
   private static let statedRegions = Dictionary(
@@ -148,7 +148,7 @@ package enum LocaleFacts {
     let hasRegion = subtags.dropFirst().contains { $0.utf8.count < 4 }
     if hasRegion || statedRegions.isEmpty { return Set(regions) }
     let stated = statedRegions[subtags[0]] ?? []
-    let asked = meantRegions.filter { code, meant in stated.contains(meant) || isLanguage(code) }
+    let asked = regionsByCode.filter { code, region in stated.contains(region) || isLanguage(code) }
     return stated.union(asked.map(\.0))
   }
 

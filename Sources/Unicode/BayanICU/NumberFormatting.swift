@@ -32,7 +32,7 @@ package enum NumberFormatting {
   /// - Returns: Nothing for a number that ICU can't spell out.
   package static func spelledOut(_ number: Int, locale: String) -> [String] {
     let tag = LocaleTag(locale).canonical
-    let words = try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
-    return words?.split(separator: "\n").map(String.init) ?? []
+    let spellings = try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
+    return spellings?.split(separator: "\n").map(String.init) ?? []
   }
 }

@@ -38,10 +38,10 @@ struct TranslationProject {
         "\(quoted(tag)) is the source locale. People write its words; here they are only read.")
     }
     if let pseudo = PseudoLocale(tag) { throw ToolFailure(pseudo.refusal) }
-    let meant = nearestLocale(to: tag, among: targets).map { "; did you mean \(quoted($0))?" }
+    let suggestion = nearestLocale(to: tag, among: targets).map { "; did you mean \(quoted($0))?" }
     throw ToolFailure(
       "the catalog has no locale \(quoted(tag.bounded(to: 60)))"
-        + (meant ?? "; it translates to \(quotedList(targets))"))
+        + (suggestion ?? "; it translates to \(quotedList(targets))"))
   }
 
   /// Returns the source of a named message.
@@ -50,12 +50,12 @@ struct TranslationProject {
       return message
     }
     let names = (catalog.sourceMessages?.messages ?? []).map(\.id.description)
-    let meant = nearestName(to: name.bounded(to: 200), among: names).map {
+    let suggestion = nearestName(to: name.bounded(to: 200), among: names).map {
       "; did you mean \(quoted($0))?"
     }
     throw ToolFailure(
       "the source locale has no message \(quoted(name.bounded(to: 200)))"
-        + (meant ?? "; list_messages has their ids"))
+        + (suggestion ?? "; list_messages has their ids"))
   }
 
   /// Returns the unit of a source in a locale.
@@ -76,10 +76,10 @@ struct TranslationProject {
   func diagnostics(
     of unit: ExchangeUnit, _ locale: String
   ) throws(ToolFailure) -> (found: [Diagnostic], project: OpenProject) {
-    guard unit.state == .draft, let words = unit.target else {
+    guard unit.state == .draft, let message = unit.target else {
       return (project.diagnostics(on: unit.id, locale), project)
     }
-    let trial = try trial(words.messageText, of: unit.source, in: locale)
+    let trial = try trial(message.messageText, of: unit.source, in: locale)
     return (trial.diagnostics, trial.project)
   }
 

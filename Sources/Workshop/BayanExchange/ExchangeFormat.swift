@@ -31,21 +31,21 @@ package protocol ImportedFormat: Sendable {
   /// the catalog says. The others give the pattern as it is.
   ///
   /// - Parameter keys: The variant that the pattern is of.
-  static func restored(
+  static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern
 
   /// Returns the format's terms for the placeholders of a message: `{count}` for `{$count :integer}`.
   static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
 
-  /// Returns the file's term for a variable that ``restored(_:of:in:)`` left and the message doesn't have.
+  /// Returns the file's term for a variable that ``restoredPattern(_:of:in:)`` left and the message doesn't have.
   static func term(ofUnknown name: String) -> String
 
   /// Returns the format's name for the text of some keys.
   static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String
 
   /// A unit that was read, with all that a unit of the catalog says of it.
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
 
   /// The format that an untouched file is known by.
   ///
@@ -78,7 +78,7 @@ extension ImportedFormat {
     read(file)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
   ) -> Pattern { pattern }
 
@@ -92,16 +92,17 @@ extension ImportedFormat {
     "the variant '\(keys.formatted)'"
   }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
     var returned = returned
     for index in returned.variants.indices {
       let variant = returned.variants[index]
-      func restored(_ pattern: Pattern?) -> Pattern? {
-        pattern.map { Self.restored($0, of: variant.keys, in: unit) }
+      func restoredPattern(_ pattern: Pattern?) -> Pattern? {
+        pattern.map { Self.restoredPattern($0, of: variant.keys, in: unit) }
       }
-      returned.variants[index].source = restored(variant.source)
-      returned.variants[index].target = restored(variant.target)
-      returned.variants[index].formerSource = restored(variant.formerSource)
+      returned.variants[index].source = restoredPattern(variant.source)
+      returned.variants[index].target = restoredPattern(variant.target)
+      returned.variants[index].formerSource = restoredPattern(variant.formerSource)
     }
     return returned
   }

@@ -37,12 +37,12 @@ package struct ExchangeLoss: Hashable, Sendable {
   /// Whether a program that shows the file's texts would show wrong words.
   ///
   /// An export with such a loss is refused unless it is asked for.
-  package var makesWordsWrong: Bool
+  package var makesTextWrong: Bool
 
-  package init(_ kind: Kind, of id: MessageID, _ sentence: String, makesWordsWrong: Bool = false) {
+  package init(_ kind: Kind, of id: MessageID, _ sentence: String, makesTextWrong: Bool = false) {
     self.id = id
     self.kind = kind
     self.sentence = sentence
-    self.makesWordsWrong = makesWordsWrong
+    self.makesTextWrong = makesTextWrong
   }
 }

@@ -80,13 +80,13 @@ struct EditedText {
     var replacements: [TextReplacement] = []
     var end = 0
     var new: [UInt8] = []
-    func keep(_ kept: Range<Int>) {
-      if kept.lowerBound > end || !new.isEmpty {
+    func keep(_ range: Range<Int>) {
+      if range.lowerBound > end || !new.isEmpty {
         replacements.append(
-          TextReplacement(span: SourceSpan(end, kept.lowerBound), bytes: new))
+          TextReplacement(span: SourceSpan(end, range.lowerBound), bytes: new))
         new = []
       }
-      end = kept.upperBound
+      end = range.upperBound
     }
     forEachPiece { piece in
       if piece.lowerBound < originalCount { keep(piece) } else { new += storage[piece] }

@@ -22,7 +22,7 @@ extension LanguageServer {
       guard let id = diagnostic.messageID else { continue }
       offers += copies(of: id, from: source, to: locale, .quickfix, about: diagnostic)
     }
-    guard let id = ProjectElement(at: offset, in: file)?.words(in: file.path) else {
+    guard let id = ProjectElement(at: offset, in: file)?.messageID(in: file.path) else {
       return offers
     }
     if offers.isEmpty {
@@ -83,7 +83,7 @@ extension LanguageServer {
 
 extension ProjectElement {
   /// Returns the message, or the entry of a locale's file, at this element.
-  fileprivate func words(in path: String) -> MessageID? {
+  fileprivate func messageID(in path: String) -> MessageID? {
     switch kind {
     case .message(let message): message.id
     case .facet(let id): id

@@ -65,9 +65,9 @@ extension LanguageServer {
     guard let span = comments.first(where: { $0.start <= offset && offset <= $0.end }) else {
       return nil
     }
-    let words = file.text(in: span).dropFirst().split(maxSplits: 3) { $0 == " " || $0 == "\t" }
-    guard words.count > 2, words[0] == "bayan:", words[1] == "allow",
-      let rule = rules.entry(String(words[2]))
+    let parts = file.text(in: span).dropFirst().split(maxSplits: 3) { $0 == " " || $0 == "\t" }
+    guard parts.count > 2, parts[0] == "bayan:", parts[1] == "allow",
+      let rule = rules.entry(String(parts[2]))
     else { return nil }
     return ("**\(rule.id.rawValue)**: \(Self.markdown(rule.explanation.what))", span)
   }
@@ -123,10 +123,10 @@ extension LanguageServer {
     ]
     if !code.summary.isEmpty { lines.append(Self.markdown(code.summary)) }
     for locale in catalog.locales {
-      let words =
-        code.words == .own
-        ? locale.domains[domain]?[name]?.words : locale.categories?[code.category]?.words
-      let texts = (words?.map { $0 } ?? []).map { facet, message in
+      let facets =
+        code.messageOwner == .own
+        ? locale.domains[domain]?[name]?.facets : locale.categories?[code.category]?.facets
+      let texts = (facets?.map { $0 } ?? []).map { facet, message in
         "- \(facet.rawValue): \(Self.markdown(message.messageText))"
       }
       guard !texts.isEmpty else { continue }

@@ -76,7 +76,7 @@ struct TableCompletion {
       case MessageID.optionsFile: catalog.options.map { ($0.name, "") }
       case MessageID.categoriesFile: catalog.categories.map { ($0.name, $0.summary) }
       default:
-        catalog.domains.first { $0.name == name }?.codes.filter { $0.words == .own }
+        catalog.domains.first { $0.name == name }?.codes.filter { $0.messageOwner == .own }
           .map { ($0.name, $0.summary) } ?? []
       }
     // The header that is being typed may be among the entries.
@@ -146,7 +146,7 @@ struct TableCompletion {
 
   /// Returns the facets of the source that an entry lacks.
   private func facets(of entry: String, _ name: String, _ tag: String) -> [Proposal] {
-    let source = catalog.sourceMessages?.messages(named: name)?[entry]?.words
+    let source = catalog.sourceMessages?.messages(named: name)?[entry]?.facets
     let there = keysThere
     return Facet.allCases.filter { facet in
       !there.contains(facet.rawValue)
@@ -155,7 +155,7 @@ struct TableCompletion {
       Proposal(
         label: facet.rawValue, kind: .field,
         documentation: source?[facet].map { LanguageServer.markdown($0.messageText) }
-          ?? FileSchema.description(at: [entry, facet.rawValue], in: .words),
+          ?? FileSchema.description(at: [entry, facet.rawValue], in: .messages),
         text: "\(facet.rawValue) = ", snippet: "\(facet.rawValue) = \"$1\"")
     }
   }
@@ -225,15 +225,15 @@ struct TableCompletion {
   /// Returns suppressions of the message's diagnostics below, in a comment that begins with `#
   /// bayan: allow`.
   private func suppressions(in project: OpenProject) -> [Proposal] {
-    let words = file.text(in: typed).dropFirst().split(
+    let parts = file.text(in: typed).dropFirst().split(
       separator: " ", omittingEmptySubsequences: true)
-    guard words.count >= 2, words.count <= 3, words[0] == "bayan:", words[1] == "allow",
+    guard parts.count >= 2, parts.count <= 3, parts[0] == "bayan:", parts[1] == "allow",
       let below = ProjectElement.messages(in: file).first(where: { $0.span.start > typed.end })
     else { return [] }
     let diagnostics = project.diagnostics(of: file.path).filter {
       $0.messageID == below.id && rules.entry($0.rule.rawValue)?.isAdjustable == true
     }.fingerprinted(in: [file.path: file])
-    let word = words.count == 3 ? words[2].utf8.count : 0
+    let word = parts.count == 3 ? parts[2].utf8.count : 0
     return diagnostics.map { diagnostic in
       let comment = SuppressionComments.comment(
         suppressing: diagnostic, diagnostic.fingerprint ?? "", reason: "", in: catalog)

@@ -159,11 +159,11 @@ extension TOMLOutline.Statement {
 extension TOMLOutline {
   /// Removes the entries that another file lacks.
   fileprivate mutating func keepEntries(of other: TOMLOutline) {
-    let kept = Dictionary(
+    let keysBySection = Dictionary(
       other.sections.map { ($0.key, Set($0.entries.map(\.keys))) },
       uniquingKeysWith: { $0.union($1) })
     sections = sections.compactMap { section in
-      guard let keys = kept[section.key] else { return nil }
+      guard let keys = keysBySection[section.key] else { return nil }
       var section = section
       section.entries.removeAll { !keys.contains($0.keys) }
       return section

@@ -41,7 +41,7 @@ struct Flattening {
     enum Part {
       case all
       case exact
-      case words
+      case keywords
     }
 
     var selector: Selector
@@ -127,7 +127,7 @@ struct Flattening {
 
   private func part(of selector: Selector, isExact: Bool) -> Column.Part {
     guard split.contains(selector) else { return .all }
-    return isExact ? .exact : .words
+    return isExact ? .exact : .keywords
   }
 
   private mutating func place(of selector: Selector, _ isExact: Bool) -> Int {

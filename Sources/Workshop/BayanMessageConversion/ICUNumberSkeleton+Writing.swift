@@ -47,7 +47,7 @@ extension ICUNumberSkeleton {
       guard let count = Int(digits), (1...99).contains(count) else { return nil }
       tokens.append("integer-width/+" + String(repeating: "0", count: count))
     }
-    let words = [
+    let tokensByName = [
       "useGrouping": [
         "auto": "group-auto", "always": "group-on-aligned", "never": "group-off",
         "min2": "group-min2",
@@ -66,7 +66,7 @@ extension ICUNumberSkeleton {
     for name in ["useGrouping", "signDisplay", "roundingMode"] {
       let value = rest.removeValue(forKey: name) ?? (name == "roundingMode" ? "halfExpand" : nil)
       guard let value else { continue }
-      guard let token = words[name]?[value] else { return nil }
+      guard let token = tokensByName[name]?[value] else { return nil }
       tokens.append(token)
     }
     return rest.isEmpty ? tokens.joined(separator: " ") : nil

@@ -66,9 +66,9 @@ enum ICUNumberSkeleton {
       case "unit": (function, measured) = ("unit", option)
       case "measure-unit":
         // The older name begins with the type of the unit.
-        let words = option.split(separator: "-", maxSplits: 1)
-        guard words.count == 2 else { return false }
-        (function, measured) = ("unit", String(words[1]))
+        let parts = option.split(separator: "-", maxSplits: 1)
+        guard parts.count == 2 else { return false }
+        (function, measured) = ("unit", String(parts[1]))
       case "scale" where option == "100": isScaled = true
       case "integer-width" where option.hasPrefix("+") || option.hasPrefix("*"):
         guard option.dropFirst().allSatisfy({ $0 == "0" }) else { return false }

@@ -126,12 +126,12 @@ struct VariableNames {
     for case .expression(let expression) in patterns.flatMap(\.elements) {
       if case .variable(let variable)? = expression.operand { needed.insert(variable.name) }
     }
-    var kept: [Declaration] = []
+    var remaining: [Declaration] = []
     for declaration in declarations.reversed() where needed.contains(declaration.name) {
-      kept.append(declaration)
+      remaining.append(declaration)
       if case .variable(let variable)? = declaration.value.operand { needed.insert(variable.name) }
     }
-    return Message(declarations: kept.reversed(), body: body)
+    return Message(declarations: remaining.reversed(), body: body)
   }
 }
 

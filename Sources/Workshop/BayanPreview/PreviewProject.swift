@@ -134,6 +134,6 @@ struct PreviewStates: Sendable {
 extension ErrorCode {
   /// Returns the file and the entry that have the code's words.
   func entry(in domain: ErrorDomain) -> (file: String, entry: String) {
-    words == .own ? (domain.name, name) : (MessageID.categoriesFile, category)
+    messageOwner == .own ? (domain.name, name) : (MessageID.categoriesFile, category)
   }
 }

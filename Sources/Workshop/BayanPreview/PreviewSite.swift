@@ -45,7 +45,7 @@ package struct PreviewSite: Sendable {
     let chunks = starts.concurrentMap { start in
       SiteFile("data/codes-\(start / Self.chunkSize).js", chunk(from: start))
     }
-    let words = PreviewVoice.all.map { voice in
+    let voices = PreviewVoice.all.map { voice in
       SiteFile(
         "data/words.\(voice.tag).js",
         voice.script(errors: codes.count, diagnostics: counts.max() ?? 0))
@@ -56,7 +56,7 @@ package struct PreviewSite: Sendable {
         SiteFile("list.js", PreviewWeb.list.text),
         SiteFile("error.js", PreviewWeb.error.text + PreviewWeb.fitting.text),
         SiteFile("data/index.js", indexScript(counts: counts)),
-      ] + words + chunks
+      ] + voices + chunks
   }
 
   /// Returns the diagnostics of a code: of its texts, of its entry in the catalog, and of its buttons.
@@ -64,7 +64,7 @@ package struct PreviewSite: Sendable {
     let domain = project.catalog.domains[place.domain]
     let code = domain.codes[place.code]
     var found = diagnostics[domain.name]?[code.name] ?? []
-    if code.words == .category {
+    if code.messageOwner == .category {
       found += diagnostics[MessageID.categoriesFile]?[code.category] ?? []
     }
     if let labels = diagnostics[MessageID.optionsFile] {

@@ -148,14 +148,14 @@ package struct OpenProject: Sendable {
       new += diagnostics
     }
     guard !checked.isEmpty else { return }
-    let kept = (found[file.path] ?? []).filter { diagnostic in
+    let others = (found[file.path] ?? []).filter { diagnostic in
       diagnostic.messageID.map { !checked.contains($0) } ?? true
         || rules.catalogRules.contains(diagnostic.rule)
     }
     let wanted = new.filter {
       !suppressed.contains(Suppressed(rule: $0.rule, file: $0.file, id: $0.messageID))
     }
-    found[file.path] = (kept + wanted).sortedByPlace()
+    found[file.path] = (others + wanted).sortedByPlace()
   }
 
   /// Returns the current diagnostics of a file, without suppressed ones.

@@ -264,7 +264,7 @@ struct LoginTests {
       let output = Lines([])
       let browser = world.dialog
       let dialog = TerminalLoginDialog(
-        words: .init(user: "Who?", yes: "yes") { "Allow \($0)?" },
+        texts: .init(user: "Who?", yes: "yes") { "Allow \($0)?" },
         write: { output.add($0) }, read: { input.next() },
         authorize: { request, choice in
           browser.choose {

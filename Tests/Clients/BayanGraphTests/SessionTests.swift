@@ -165,7 +165,7 @@ struct SessionTests {
       let shown = Lines([])
       let wrong = Lines(["https://app.example/other?code=1", "not an address"])
       let dialog = PastedAddressDialog(
-        redirect: redirect, words: .init(open: "Open:", paste: "Paste:"), write: { shown.add($0) },
+        redirect: redirect, texts: .init(open: "Open:", paste: "Paste:"), write: { shown.add($0) },
         read: {
           if let line = wrong.next() { return line }
           // The address is opened in a browser on any device.

@@ -49,7 +49,7 @@ struct StageTests {
     }
     return try groups.filter { !$0.isEmpty || words.isEmpty }.map { group in
       let (made, diagnostics) = CompiledPart.compile(
-        CatalogLoader.words(of: tag, in: shared + group), against: interface,
+        CatalogLoader.messages(of: tag, in: shared + group), against: interface,
         at: Place(file: "", span: SourceSpan(0, 0)))
       #expect(diagnostics.isEmpty)
       let part = try #require(made)
@@ -216,7 +216,7 @@ struct StageLinkTests {
     let words = SourceFile(
       path: "Locales/\(tag)/app.toml", text: "[offline]\ntitle = \"Offline\"\n")
     let made = CompiledPart.compile(
-      CatalogLoader.words(of: tag, in: [words]), against: interface,
+      CatalogLoader.messages(of: tag, in: [words]), against: interface,
       at: Place(file: "", span: SourceSpan(0, 0)))
     return try #require(made.0)
   }

@@ -81,7 +81,7 @@ struct MessageCheckerTests {
     let loaded = CatalogLoader.load(fixture.files)
     let catalog = try #require(loaded.catalog)
     let rules = RuleBook.all.rules.filter { rule in
-      if case .message = rule.made { true } else { false }
+      if case .message = rule.instance { true } else { false }
     }
     let all =
       loaded.diagnostics
@@ -123,7 +123,7 @@ struct MessageCheckerTests {
   ])
   func `a message that belongs to nothing has no answer`(_ id: String) throws {
     let catalog = try catalog()
-    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
+    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.facets[.title])
     #expect(
       MessageChecker(catalog, rules: .all).diagnostics(
         in: words.text, at: words.place, id: try #require(MessageID(id)), locale: "ar")

@@ -15,7 +15,7 @@ private struct MessageSeen: MessageRule {
     let source = message.source.map { ", from \($0.messageText)" } ?? ""
     report.add(
       "\(message.locale) \(message.id)\(source)",
-      at: .place(message.words.place, locale: message.locale, messageID: message.id))
+      at: .place(message.localeMessage.place, locale: message.locale, messageID: message.id))
   }
 }
 
@@ -27,7 +27,7 @@ private struct Exclamation: MessageRule {
   var requiredBytes: ByteSet { "!" }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
-    report.add("\(message.locale) \(message.id)", at: .place(message.words.place))
+    report.add("\(message.locale) \(message.id)", at: .place(message.localeMessage.place))
   }
 }
 
@@ -45,7 +45,7 @@ private struct DomainCount: MessageRule {
   }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
-    report.add("\(count)", at: .place(message.words.place))
+    report.add("\(count)", at: .place(message.localeMessage.place))
   }
 }
 

@@ -24,7 +24,7 @@ struct RulePageTests {
   @Test(arguments: files)
   func `a page can be read, and is about the rule of its name`(_ file: EmbeddedText) throws {
     let parts = file.path.dropFirst(RulePage.folder.count + 1).split(separator: "/")
-    let language = parts.count > 1 ? String(parts[0]) : RulePage.Words.english
+    let language = parts.count > 1 ? String(parts[0]) : RulePage.Labels.english
     do throws(RulePage.Problem) {
       let page = try RulePage(file.text, language: language)
       #expect("\(page.title).md" == parts.last.map(String.init) ?? "", "\(file.path)")

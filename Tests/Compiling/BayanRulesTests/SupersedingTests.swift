@@ -182,7 +182,7 @@ struct SupersedingTests {
 
 extension CatalogMessage {
   fileprivate func span(from open: String, to close: String) -> SourceSpan? {
-    let text = words.text.value
+    let text = localeMessage.text.value
     guard let start = text.range(of: open), let end = text.range(of: close) else { return nil }
     return SourceSpan(
       text.utf8.distance(from: text.startIndex, to: start.lowerBound),
@@ -191,7 +191,7 @@ extension CatalogMessage {
 
   /// Returns the keys of the variant with a mark; `nil` without variants.
   fileprivate func variant(of mark: String) -> String? {
-    let text = words.text.value
+    let text = localeMessage.text.value
     guard let match = text.range(of: ".match"), let place = text.range(of: mark),
       place.lowerBound > match.lowerBound
     else { return nil }

@@ -158,7 +158,7 @@ struct CatalogChangeTests {
 
   @Test func `of many words name ten messages`() {
     let messages = (1...12).map { MessageID(file: "d", entry: "a\($0)", facet: "title") }
-    let change = CatalogChange(.wordsChanged(locale: "ar", messages: messages))
+    let change = CatalogChange(.messagesChanged(locale: "ar", messages: messages))
     #expect(change.sentence.hasPrefix("12 texts read otherwise in 'ar': d.a1.title, d.a2.title, "))
     #expect(change.sentence.hasSuffix(", d.a10.title and 2 more"))
   }

@@ -24,7 +24,7 @@ struct CatalogLoaderTests {
     #expect(domain.codes[1].arguments[0].range == 0...3600)
 
     let arabic = catalog.locales[1]
-    let words = try #require(arabic.domains["login"]?["passwordChanged"]?.words[.title])
+    let words = try #require(arabic.domains["login"]?["passwordChanged"]?.facets[.title])
     #expect(words.text.value == "تغيّرت كلمة المرور")
     #expect(arabic.options?["cancel"]?.label?.text.value == "إلغاء")
   }
@@ -66,7 +66,7 @@ struct CatalogLoaderTests {
     #expect(domain.defaultCode == "unknown")
     let code = domain.codes[0]
     #expect(code.value == -1)
-    #expect(code.words == .category)
+    #expect(code.messageOwner == .category)
     #expect(code.sensitive && code.wraps)
     #expect(
       code.matches.map(\.pattern) == [

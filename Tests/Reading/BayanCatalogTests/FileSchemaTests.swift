@@ -22,7 +22,8 @@ struct FileSchemaTests {
         FileKeys.domain, FileKeys.existingType, FileKeys.code, FileKeys.argument, FileKeys.match,
         FileKeys.retiredCode,
       ],
-      .words: [FileKeys.words, FileKeys.facets], .categoryWords: [FileKeys.words, FileKeys.facets],
+      .messages: [FileKeys.messages, FileKeys.facets],
+      .categoryMessages: [FileKeys.messages, FileKeys.facets],
       .optionLabels: [FileKeys.label, FileKeys.labelSource], .locale: [FileKeys.locale],
       .glossary: [FileKeys.glossary],
     ]

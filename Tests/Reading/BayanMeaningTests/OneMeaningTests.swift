@@ -171,7 +171,7 @@ struct OneMeaningTests {
     var judged: [String: [String]] = [:]
     for format in ExchangeFormats.all {
       let output = format.write(document, over: nil)
-      let refused = Set(output.losses.filter(\.makesWordsWrong).map(\.id))
+      let refused = Set(output.losses.filter(\.makesTextWrong).map(\.id))
       let returned = format.read(SourceFile(path: "back", bytes: output.bytes), for: tag)
       let result = ExchangeImport(
         returned, format: format, into: catalog,

@@ -87,7 +87,7 @@ struct AdoptionTests {
       """)
     let checked = adopted([file]) {
       $0.pattern = KeyPattern("{domain}.{code}.{facet}")
-      $0.words.set("body", to: .facet(.suggestion))
+      $0.keywords.set("body", to: .facet(.suggestion))
       $0.only = ["*.*", "fr?e"]
     }
     #expect(

@@ -186,7 +186,7 @@ struct AppKeyTests {
     try project.replace("Von {$value2} {$files}", with: "{$other}", in: words)
     let refused = try #require(try project.exported(over: german))
     #expect(refused.bytes == german.bytes)
-    #expect(refused.losses.contains { $0.makesWordsWrong })
+    #expect(refused.losses.contains { $0.makesTextWrong })
   }
 
   @Test func `Flutter's apostrophes are written as Flutter reads them`() throws {

@@ -54,7 +54,7 @@ struct AppleFormatsTests {
       let losses = format.write(project.document(nil), over: nil).losses
       #expect(
         losses.map {
-          "\($0.id.facet ?? "") \($0.kind.rawValue)\($0.makesWordsWrong ? "!" : ""): \($0.sentence)"
+          "\($0.id.facet ?? "") \($0.kind.rawValue)\($0.makesTextWrong ? "!" : ""): \($0.sentence)"
         } == [
           "title options: the file has '%2$@' for {$when :datetime dateStyle=long}; the program has to pass the formatted text",
           "title options: the file has '%1$lld' for {$count :integer useGrouping=never}, whose options stay in the catalog",
@@ -77,7 +77,7 @@ struct AppleFormatsTests {
     for format in Self.formats {
       let losses = format.write(project.document(), over: nil).losses
       #expect(
-        losses.filter(\.makesWordsWrong).map(\.sentence) == [
+        losses.filter(\.makesTextWrong).map(\.sentence) == [
           "a text has '%2$…' without '%1$…', and 'String(format:)' can't leave a value out",
           "the source doesn't have '$disk', so programs don't pass it",
         ])

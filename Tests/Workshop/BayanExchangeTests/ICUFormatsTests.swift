@@ -100,7 +100,7 @@ struct ICUFormatsTests {
     #expect(written.contains("\"\(text)\""), "\(written)")
     let back = ICUJSON.read(SourceFile(path: "x", text: written))
     let unit = try #require(project.document(nil).units.first)
-    let restored = ICUJSON.restored(back.units[0], in: unit)
+    let restored = ICUJSON.restoredUnit(back.units[0], in: unit)
     #expect(restored.variants[0].target?.formatted() == message)
   }
 
@@ -518,7 +518,7 @@ struct ICUFormatsTests {
       #expect(text.hasPrefix("{COUNT, plural, zero {لا ملفات على {Disk}.}"), "\(text)")
       #expect(root["@files_left"] == nil && root["other"]?.string == "x")
       let unit = try #require(format.read(SourceFile(path: "x", bytes: bytes)).units.first)
-      let restored = format.restored(unit, in: document.units[0])
+      let restored = format.restoredUnit(unit, in: document.units[0])
       #expect(restored.problems == [])
       #expect(
         restored.variants.map { $0.target?.formatted() }

@@ -168,8 +168,8 @@ struct ImportTests {
     #expect(after.isUsable, "\(after.diagnostics.map(\.message))")
     let locale = try #require(after.catalog?.locales.last)
     let entry = try #require(locale.domains["more"]?["a"])
-    #expect(entry.words[.title]?.messageText == "كلمة 0")
-    #expect(entry.words[.description]?.messageText == "كلمة 1")
+    #expect(entry.facets[.title]?.messageText == "كلمة 0")
+    #expect(entry.facets[.description]?.messageText == "كلمة 1")
     #expect(entry.source[.title] == document.units[0].source.fingerprint)
     #expect(entry.source[.description] == document.units[1].source.fingerprint)
   }

@@ -97,7 +97,7 @@ struct POTests {
         "disk.full.description variant: each variant is a unit of its own; tools don't know that only "
           + "one of them is shown",
       ])
-    let wrong = losses.filter { $0.makesWordsWrong }
+    let wrong = losses.filter { $0.makesTextWrong }
     #expect(wrong.isEmpty)
   }
 

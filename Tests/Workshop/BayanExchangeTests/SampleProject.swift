@@ -133,5 +133,5 @@ struct SampleProject {
 
 extension [ExchangeLoss] {
   /// The losses that make texts wrong.
-  var wrong: [String] { filter(\.makesWordsWrong).map { "\($0.id) \($0.kind.rawValue)" } }
+  var wrong: [String] { filter(\.makesTextWrong).map { "\($0.id) \($0.kind.rawValue)" } }
 }

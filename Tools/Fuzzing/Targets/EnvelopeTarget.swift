@@ -66,8 +66,8 @@ extension FuzzTarget {
       }
       try promise(value == .null, "the value at '\(place)' isn't null")
     }
-    let around = GraphQLResponse.Surroundings(status: body["status"]?.integer)
-    guard let meaning = response.problem(around) else {
+    let context = GraphQLResponse.Context(status: body["status"]?.integer)
+    guard let meaning = response.problem(context) else {
       try promise(response.kind == .complete, "nothing is wrong with half a response")
       return
     }

@@ -70,12 +70,12 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   /// Returns the parameter's name in `(#100) Param message must be a string`, and in `param:
   /// 'message'`.
   private static func namedParameter(_ text: String) -> String? {
-    let words = text.prefix(400).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let tokens = text.prefix(400).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard
-      let index = words.firstIndex(where: { ["param", "parameter"].contains($0.lowercased()) }),
-      index + 1 < words.count
+      let index = tokens.firstIndex(where: { ["param", "parameter"].contains($0.lowercased()) }),
+      index + 1 < tokens.count
     else { return nil }
-    let name = words[index + 1]
+    let name = tokens[index + 1]
     // In prose a verb comes next: `parameter must be an array`.
     guard !["must", "is", "was", "should", "for", "in", "and"].contains(name.lowercased()) else {
       return nil

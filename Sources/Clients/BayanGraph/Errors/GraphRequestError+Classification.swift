@@ -20,22 +20,22 @@ extension GraphRequestError {
     status: Int, headers: HTTPHeaders = [:], body: JSONValue?,
     configuration: ErrorConfiguration = .builtIn, now: Date = Date()
   ) {
-    guard let said = body.flatMap({ GraphErrorEnvelope(body: $0) }) else { return nil }
+    guard let envelope = body.flatMap({ GraphErrorEnvelope(body: $0) }) else { return nil }
     let limits = ServiceLimits(headers)
     let retryAfter =
       headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) } ?? limits.wait
-    let wait = WaitInWords(retryAfter ?? .zero)
+    let wait = RoundedWait(retryAfter ?? .zero)
     // The service's code comes before the status, which many errors share.
-    let saysNothing = said.code == nil && said.subcode == nil
+    let saysNothing = envelope.code == nil && envelope.subcode == nil
     let answer = ServiceAnswer(
-      code: said.code, subcode: said.subcode,
+      code: envelope.code, subcode: envelope.subcode,
       httpStatus: saysNothing ? RetryAfter.meaning(ofStatus: status, delay: retryAfter) : nil)
     var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
     // An error with `is_transient` passes by itself, with any code.
-    if said.isTransient, kind.category != .transient { kind = .unknown }
+    if envelope.isTransient, kind.category != .transient { kind = .unknown }
     self.init(
-      kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter)
-    entry = configuration.entry(code: said.code, subcode: said.subcode)
+      kind: kind, envelope: envelope, httpStatus: status, body: body, retryAfter: retryAfter)
+    entry = configuration.entry(code: envelope.code, subcode: envelope.subcode)
     isLimitUsedUp = limits.isUsedUp
   }
 

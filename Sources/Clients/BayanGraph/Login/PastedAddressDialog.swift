@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// The pasted address has a code, which is useless without this program's secret.
 public struct PastedAddressDialog: LoginDialog {
-  /// The dialog's words, in the program's language.
-  public struct Words: Hashable, Sendable {
+  /// The dialog's texts, in the program's language.
+  public struct Texts: Hashable, Sendable {
     /// The text before the address of the dialog.
     var open: String
     /// The text that asks for the final address.
@@ -19,7 +19,7 @@ public struct PastedAddressDialog: LoginDialog {
   }
 
   private let redirect: URL
-  private let words: Words
+  private let texts: Texts
   private let write: @Sendable (String) -> Void
   private let read: @Sendable () async -> String?
 
@@ -33,22 +33,22 @@ public struct PastedAddressDialog: LoginDialog {
   ///   - redirect: The redirect address that is registered with the service.
   ///   - read: Waits for a line, and returns it without its end; `nil` at the end of the input.
   public init(
-    redirect: URL, words: Words,
+    redirect: URL, texts: Texts,
     write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
     read: @escaping @Sendable () async -> String? = { readLine() }
   ) {
     self.redirect = redirect
-    self.words = words
+    self.texts = texts
     self.write = write
     self.read = read
   }
 
   public func reply(to request: LoginRequest) async throws -> LoginReply {
     let address = request.address(redirect: redirect, response: .code)
-    write("\(words.open)\n\(address.absoluteString)\n")
+    write("\(texts.open)\n\(address.absoluteString)\n")
     for _ in 0..<Self.mostQuestions {
       try Task.checkCancellation()
-      write("\(words.paste) ")
+      write("\(texts.paste) ")
       guard let line = await read() else { return .dismissed }
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty { return .dismissed }

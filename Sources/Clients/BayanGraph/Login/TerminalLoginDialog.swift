@@ -7,8 +7,8 @@ public struct TerminalLoginDialog: LoginDialog {
     public var declined: Set<Permission>
   }
 
-  /// The dialog's words, in the program's language.
-  public struct Words: Sendable {
+  /// The dialog's texts, in the program's language.
+  public struct Texts: Sendable {
     /// The question for the user's name.
     public var user: String
     /// Returns the question for a permission.
@@ -25,7 +25,7 @@ public struct TerminalLoginDialog: LoginDialog {
     }
   }
 
-  private let words: Words
+  private let texts: Texts
   private let write: @Sendable (String) -> Void
   private let read: @Sendable () async -> String?
   private let authorize: @Sendable (LoginRequest, Choice) async throws -> LoginReply
@@ -33,29 +33,29 @@ public struct TerminalLoginDialog: LoginDialog {
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - words: The questions. The answer `yes` or its first letter gives a permission.
+  ///   - texts: The questions. The answer `yes` or its first letter gives a permission.
   ///   - authorize: Logs in at the service with the choice.
   public init(
-    words: Words, write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
+    texts: Texts, write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
     read: @escaping @Sendable () async -> String? = { readLine() },
     authorize: @escaping @Sendable (LoginRequest, Choice) async throws -> LoginReply
   ) {
-    self.words = words
+    self.texts = texts
     self.write = write
     self.read = read
     self.authorize = authorize
   }
 
   public func reply(to request: LoginRequest) async throws -> LoginReply {
-    write("\(words.user) ")
+    write("\(texts.user) ")
     guard let user = await read(), !user.isEmpty else { return .dismissed }
     var declined: Set<Permission> = []
     for permission in request.permissions.sorted() {
       try Task.checkCancellation()
-      write("\(words.permission(permission)) ")
+      write("\(texts.permission(permission)) ")
       guard let answer = await read() else { return .dismissed }
       let given = answer.lowercased()
-      let isGiven = given == words.yes.lowercased() || given == words.yes.lowercased().prefix(1)
+      let isGiven = given == texts.yes.lowercased() || given == texts.yes.lowercased().prefix(1)
       if !isGiven { declined.insert(permission) }
     }
     return try await authorize(request, Choice(user: user, declined: declined))

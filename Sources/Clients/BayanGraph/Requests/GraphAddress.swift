@@ -77,16 +77,16 @@ struct GraphAddress {
   /// stay.
   private static func encoded(_ pair: Substring) -> String {
     let pieces = pair.split(separator: "%", omittingEmptySubsequences: false)
-    var result = String(pieces[0]).percentEncoded(keeping: kept)
+    var result = String(pieces[0]).percentEncoded(keeping: unescaped)
     for piece in pieces.dropFirst() {
       let digits = piece.utf8.prefix(2)
       let isEncoded = digits.count == 2 && digits.allSatisfy { $0.hexDigitValue != nil }
-      result += (isEncoded ? "%" : "%25") + String(piece).percentEncoded(keeping: kept)
+      result += (isEncoded ? "%" : "%25") + String(piece).percentEncoded(keeping: unescaped)
     }
     return result
   }
 
-  private static let kept = "=,:;@/?!$'()*+"
+  private static let unescaped = "=,:;@/?!$'()*+"
 }
 
 extension GraphRequest {

@@ -139,10 +139,10 @@ extension GraphClient {
 
   /// Returns the error of a part that the service had no time for, so that its answer is `null`.
   private func notReached(_ request: GraphRequest) -> GraphRequestError {
-    let said = GraphErrorEnvelope(
+    let envelope = GraphErrorEnvelope(
       developerMessage: "The batch took too long, and this request was not completed.",
       isTransient: true)
-    return GraphRequestError(kind: .serviceUnavailable, envelope: said, request: request)
+    return GraphRequestError(kind: .serviceUnavailable, envelope: envelope, request: request)
   }
 
   /// Returns a request as a part of a batch; `nil` for a path to another server.

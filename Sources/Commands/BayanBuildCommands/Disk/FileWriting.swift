@@ -105,14 +105,14 @@ package enum FileWriting {
         throw WriteFailure(path: folder.relativePath, reason: .system(error))
       }
     }
-    let made = try make(folder.deletingLastPathComponent(), by: disk)
+    let parents = try make(folder.deletingLastPathComponent(), by: disk)
     do throws(SystemCallError) {
       try disk.makeFolder(folder.path)
     } catch  where FileStatus(folder.path)?.kind == .folder {
-      return made
+      return parents
     } catch {
       throw WriteFailure(path: folder.relativePath, reason: .system(error))
     }
-    return made + [folder.path]
+    return parents + [folder.path]
   }
 }

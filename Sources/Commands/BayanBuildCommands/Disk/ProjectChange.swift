@@ -166,7 +166,7 @@ package struct ProjectChange {
     var files: [File]
     let root: ProjectRoot
     let disk: Disk
-    private var madeFolders: [String] = []
+    private var createdFolders: [String] = []
 
     init(files: [File], root: ProjectRoot, disk: Disk) {
       self.files = files
@@ -196,7 +196,7 @@ package struct ProjectChange {
       } catch {
         // If the change can't be undone now, the next run undoes or finishes it.
         if (try? ChangeRecovery(journal, in: root, by: disk).undoAll()) != nil {
-          removeMadeFolders()
+          removeCreatedFolders()
         }
         throw .write(error)
       }
@@ -208,7 +208,7 @@ package struct ProjectChange {
       let file = files[index]
       let folder = ChangeRecovery.folder(of: file.target)
       do throws(WriteFailure) {
-        madeFolders += try FileWriting.makeFolder(URL(fileURLWithPath: folder), by: disk)
+        createdFolders += try FileWriting.makeFolder(URL(fileURLWithPath: folder), by: disk)
       } catch {
         throw WriteFailure(path: file.path, reason: error.reason)
       }
@@ -273,11 +273,11 @@ package struct ProjectChange {
           if FileStatus(path, followingLinks: false) != nil { try? disk.remove(path) }
         }
       }
-      removeMadeFolders()
+      removeCreatedFolders()
     }
 
-    private func removeMadeFolders() {
-      for folder in madeFolders.reversed() { try? disk.removeFolder(folder) }
+    private func removeCreatedFolders() {
+      for folder in createdFolders.reversed() { try? disk.removeFolder(folder) }
     }
 
     private static func entry(of file: File) -> ChangeJournal.Entry {

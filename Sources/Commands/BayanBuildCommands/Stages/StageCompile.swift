@@ -35,9 +35,9 @@ struct StageCompile: ParsableCommand {
     if let stranger = sources.first(where: { ProjectLayout.locale(of: $0.path) != locale }) {
       throw ValidationError("'\(stranger.path)' is no file of '\(locale)'.")
     }
-    let words = CatalogLoader.words(of: locale, in: sources)
+    let messages = CatalogLoader.messages(of: locale, in: sources)
     let (part, diagnostics) = CompiledPart.compile(
-      words, against: interface, at: Place(file: sources[0].path, span: SourceSpan(0, 0)))
+      messages, against: interface, at: Place(file: sources[0].path, span: SourceSpan(0, 0)))
     guard var part else {
       let byPath = Dictionary(
         sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -85,14 +85,14 @@ private struct Resolution {
     case .nothing where !file.isOther: present = nil
     case .file(let bytes) where !file.isOther: present = bytes
     default:
-      return leave(
+      return skip(
         file.path, "is a link or a folder, or is one on a side; decide by hand, and run 'git add'")
     }
     guard let text = file.merged else {
-      return leave(file.path, "can't be merged by its entries; edit it, and run 'git add'")
+      return skip(file.path, "can't be merged by its entries; edit it, and run 'git add'")
     }
     guard try force || file.isUntouched(present, text, by: git) else {
-      return leave(
+      return skip(
         file.path, "was edited since the merge; go on by hand, or give --force to begin anew")
     }
     var choices: [Int: MergeConflict.Choice] = [:]
@@ -110,7 +110,7 @@ private struct Resolution {
         let marked = text.settling { choices[$0] }.bytes(marks: marks)
         guard try change(file, from: present, to: marked) else { return }
       }
-      return leave(file.path, "has conflicts left")
+      return skip(file.path, "has conflicts left")
     }
     // A file that one side deleted is removed, if the user chooses that side.
     let isGone = conflicts.first?.keys == [] && choices[0].map { isDeletion($0, of: file) } == true
@@ -130,7 +130,7 @@ private struct Resolution {
     _ file: UnmergedFile, from old: [UInt8]?, to new: [UInt8]?
   ) throws -> Bool {
     guard try file.isCurrent(by: git) else {
-      leave(file.path, "is no longer what git had; nothing was written, run the command again")
+      skip(file.path, "is no longer what git had; nothing was written, run the command again")
       return false
     }
     if let problem = folder.problem(changing: file.path, from: old, to: new) {
@@ -140,7 +140,7 @@ private struct Resolution {
     }
     // An unchanged file may have been changed by others, too.
     guard folder.content(of: file.path) == new.map({ .file($0) }) ?? .nothing else {
-      leave(file.path, "has changed since it was read; run the command again")
+      skip(file.path, "has changed since it was read; run the command again")
       return false
     }
     return true
@@ -154,7 +154,7 @@ private struct Resolution {
     }
   }
 
-  private mutating func leave(_ path: String, _ why: String) {
+  private mutating func skip(_ path: String, _ why: String) {
     left.append(path)
     Terminal.remark("'\(path)' \(why)")
   }

@@ -101,15 +101,15 @@ struct Revision {
     return list.output.split(separator: 0).compactMap { record in
       // A record is the mode, kind, name and size of the object, a tab, and the path.
       let parts = record.split(separator: 0x09, maxSplits: 1)
-      let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard parts.count == 2, words.count == 4 else { return nil }
+      let fields = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard parts.count == 2, fields.count == 4 else { return nil }
       let path = String(decoding: parts[1], as: UTF8.self)
-      let isFile = words[0].hasPrefix("100")
+      let isFile = fields[0].hasPrefix("100")
       // A link may be a folder, or lead to one.
       guard ProjectFiles.isRead(path) || !isFile && ProjectFiles.isRead("\(path)/x.toml") else {
         return nil
       }
-      return Entry(path: path, object: words[2], size: Int(words[3]) ?? 0, isFile: isFile)
+      return Entry(path: path, object: fields[2], size: Int(fields[3]) ?? 0, isFile: isFile)
     }
   }
 

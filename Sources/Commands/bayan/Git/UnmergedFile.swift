@@ -27,19 +27,19 @@ struct UnmergedFile {
     for record in list.split(separator: 0) {
       // A record is the mode, object name and stage, a tab, and the path.
       let parts = record.split(separator: 0x09, maxSplits: 1)
-      let words = parts[0].split(separator: 0x20)
-      guard parts.count == 2, words.count == 3 else { continue }
+      let fields = parts[0].split(separator: 0x20)
+      guard parts.count == 2, fields.count == 3 else { continue }
       guard let path = String(validating: parts[1], as: UTF8.self), isOfCatalog(path) else {
         continue
       }
       if files.last?.path != path { files.append(UnmergedFile(path: path)) }
       files[files.count - 1].entries += record + [0]
-      guard words[0].starts(with: "100".utf8) else {
+      guard fields[0].starts(with: "100".utf8) else {
         files[files.count - 1].isOther = true
         continue
       }
-      let content = try git.need("cat-file", "blob", String(decoding: words[1], as: UTF8.self))
-      switch String(decoding: words[2], as: UTF8.self) {
+      let content = try git.need("cat-file", "blob", String(decoding: fields[1], as: UTF8.self))
+      switch String(decoding: fields[2], as: UTF8.self) {
       case "1": files[files.count - 1].base = content.output
       case "2": files[files.count - 1].ours = content.output
       default: files[files.count - 1].theirs = content.output

@@ -204,9 +204,9 @@ extension Browser.Failure {
   var sentence: String {
     switch self {
     case .notStarted(let path, let reason): "error: '\(path)' can't be started: \(reason)"
-    case .ended(let words):
+    case .ended(let reason):
       "error: the browser ended before the pictures were drawn"
-        + (words.isEmpty ? "" : ": \(words)")
+        + (reason.isEmpty ? "" : ": \(reason)")
     case .silent(let seconds):
       "error: the browser gave no answer for \(seconds) seconds, and was ended"
     case .refused(let method, let reason):

@@ -108,20 +108,20 @@ package final class LocaleContext: Sendable {
 
 /// The contexts of locales, each created once.
 package final class LocaleContexts: Sendable {
-  private let made = Mutex<[String: LocaleContext]>([:])
+  private let cache = Mutex<[String: LocaleContext]>([:])
 
   package init() {}
 
   package subscript(tag: String) -> LocaleContext {
-    made.withLock { $0[tag].remembered { LocaleContext(tag) } }
+    cache.withLock { $0[tag].remembered { LocaleContext(tag) } }
   }
 
   /// Creates the contexts of several locales concurrently.
   package func make(_ tags: [String]) {
-    let missing = made.withLock { made in tags.filter { made[$0] == nil } }
+    let missing = cache.withLock { known in tags.filter { known[$0] == nil } }
     let contexts = missing.concurrentMap { LocaleContext($0) }
-    made.withLock { made in
-      for context in contexts where made[context.tag] == nil { made[context.tag] = context }
+    cache.withLock { known in
+      for context in contexts where known[context.tag] == nil { known[context.tag] = context }
     }
   }
 
@@ -131,15 +131,15 @@ package final class LocaleContexts: Sendable {
     _ = tags.concurrentMap { self[$0].prepare() }
   }
 
-  package var tags: Set<String> { made.withLock { Set($0.keys) } }
+  package var tags: Set<String> { cache.withLock { Set($0.keys) } }
 }
 
 extension Optional {
   /// Returns the value, which is created and kept if there is none.
   package mutating func remembered(_ make: () -> Wrapped) -> Wrapped {
     if let self { return self }
-    let made = make()
-    self = made
-    return made
+    let value = make()
+    self = value
+    return value
   }
 }

@@ -33,7 +33,7 @@ package final class MonthNames: Sendable {
 
 extension ShownText {
   /// Returns the date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
-  package func namedDate(around number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
+  package func namedDate(containing number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
     let place = tokens.partitioningIndex { $0.range.upperBound > number.lowerBound }
     guard place < tokens.count else { return nil }
     if let month = month(at: place + 2, months), tokens[place + 1].kind == .space {

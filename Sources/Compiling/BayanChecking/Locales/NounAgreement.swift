@@ -15,14 +15,14 @@ enum NounAgreement {
 
   /// Returns the names of units that are the same after all numbers, in lower case: German `kilometer`.
   static func unitsOfOneForm(in locale: String) -> Set<String> {
-    var words: Set<String> = []
+    var result: Set<String> = []
     for unit in units + otherUnits {
       for width in ["full-name", "short"] {
         let nouns = nouns(of: unit, width, in: locale)
-        if nouns.count == 1, let noun = nouns.first { words.insert(noun) }
+        if nouns.count == 1, let noun = nouns.first { result.insert(noun) }
       }
     }
-    return words
+    return result
   }
 
   private static let units = ["day", "hour", "minute", "week", "month", "year"]

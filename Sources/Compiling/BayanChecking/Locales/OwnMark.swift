@@ -31,12 +31,14 @@ package struct OwnMark: Sendable {
     var all: [Unicode.Scalar: OwnMark] = [:]
     for mark in ascii where !listed.isEmpty && !listed.contains(mark) {
       let role = mark.punctuationRole
-      var meant = listed.filter { $0.punctuationRole(in: script) == role }
+      var candidates = listed.filter { $0.punctuationRole(in: script) == role }
       // CLDR has no question mark for Pashto.
-      if meant.isEmpty, script == "Arab" { meant = arabic.filter { $0.punctuationRole == role } }
+      if candidates.isEmpty, script == "Arab" {
+        candidates = arabic.filter { $0.punctuationRole == role }
+      }
       // Between several marks a program can't choose. And the only mark may be that of ASCII: CLDR lists no
       // exclamation mark for Urdu, and Arabic's is `!`.
-      guard meant.count == 1, let own = meant.first, own != mark else { continue }
+      guard candidates.count == 1, let own = candidates.first, own != mark else { continue }
       // CLDR has `۔` for Pashto and Sindhi, and many of their pages have `.`.
       all[mark] = OwnMark(
         mark: own, reason: mark == "." && script == "Arab" ? .tolerated : .unlisted)

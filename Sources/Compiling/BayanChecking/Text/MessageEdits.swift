@@ -18,8 +18,8 @@ extension CatalogMessage {
       range.lowerBound < text.characters.count
       ? text.characters[range.lowerBound] : text.characters.last
     let written = new.escaped(holder?.kind == .literal ? "\\|" : "\\{}")
-    return words.source(for: written).map {
-      TextEdit(words.text.sourceSpan(of: text.span(range)), $0)
+    return localeMessage.source(for: written).map {
+      TextEdit(localeMessage.text.sourceSpan(of: text.span(range)), $0)
     }
   }
 
@@ -42,9 +42,9 @@ extension Fix {
   package static func making(
     _ label: String, _ applicability: Applicability, _ edits: [TextEdit?], isDraft: Bool = false
   ) -> [Fix] {
-    let made = edits.compactMap { $0 }
-    guard made.count == edits.count else { return [] }
-    return [Fix(label, applicability, edits: made, isDraft: isDraft)]
+    let edited = edits.compactMap { $0 }
+    guard edited.count == edits.count else { return [] }
+    return [Fix(label, applicability, edits: edited, isDraft: isDraft)]
   }
 }
 

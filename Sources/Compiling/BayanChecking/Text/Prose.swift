@@ -17,15 +17,15 @@ struct Prose {
   var isProse: Bool { plain >= 3 && plain * 5 >= chunks * 3 }
 
   init(_ text: ShownText) {
-    var words = 0
+    var wordCount = 0
     var others = 0
-    var plainWords = text.words.makeIterator()
+    var plainWords = text.wordTokens.makeIterator()
     func finish() {
-      if words + others > 0 {
-        chunks += max(words, 1)
-        if others == 0 { plain += words }
+      if wordCount + others > 0 {
+        chunks += max(wordCount, 1)
+        if others == 0 { plain += wordCount }
       }
-      (words, others) = (0, 0)
+      (wordCount, others) = (0, 0)
     }
     for token in text.tokens {
       switch token.kind {
@@ -33,10 +33,10 @@ struct Prose {
       case .word:
         let word = plainWords.next()
         if text.scalars[token.range].contains(where: \.isOfScriptWithoutSpaces) {
-          words += max(1, token.range.count / 2)
+          wordCount += max(1, token.range.count / 2)
         } else if word?.isPlain == true {
           // `and/or` is one chunk of two words.
-          words += 1
+          wordCount += 1
         } else {
           others += 1
         }

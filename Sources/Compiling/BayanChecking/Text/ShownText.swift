@@ -58,16 +58,16 @@ package final class ShownText {
   package private(set) lazy var tokens = TextToken.all(in: scalars, literals: literals)
 
   /// The words of the text's prose; literals have none.
-  package private(set) lazy var words: [TextWord] =
+  package private(set) lazy var wordTokens: [TextWord] =
     tokens.lazy.filter { $0.kind == .word }.map { TextWord($0.range, of: self) }
 
   /// Whether the text is prose (``Prose``).
   package private(set) lazy var isProse = Prose(self).isProse
 
   /// Reads the texts of a message's variants, in source order; never empty.
-  package static func all(in words: LocaleMessage) -> [ShownText] {
-    let source = words.text.value
-    switch words.parsed.message.body {
+  package static func all(in message: LocaleMessage) -> [ShownText] {
+    let source = message.text.value
+    switch message.parsed.message.body {
     case .pattern(let pattern): return [ShownText(pattern, variant: nil, source)]
     case .select(_, let variants):
       return variants.map { ShownText($0.pattern, variant: $0.keyText, source) }
@@ -83,8 +83,8 @@ package final class ShownText {
   }
 
   /// Reads a literal that isn't shown unchanged: that of a declaration, or of a function.
-  package init(declared literal: Literal, in words: LocaleMessage) {
-    source = words.text.value
+  package init(declared literal: Literal, in message: LocaleMessage) {
+    source = message.text.value
     var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)
     builder.append(literal)
     pattern = Pattern(elements: [], span: literal.span)

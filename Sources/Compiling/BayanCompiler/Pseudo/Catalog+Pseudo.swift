@@ -25,29 +25,29 @@ extension LocaleMessages {
   /// Returns the messages of a pseudo-locale, made from these.
   fileprivate func inPseudoLocale(_ locale: PseudoLocale) -> LocaleMessages {
     let messages = PseudoMessages(of: locale, from: tag)
-    func made(_ source: LocaleMessage) -> LocaleMessage? {
+    func pseudo(_ source: LocaleMessage) -> LocaleMessage? {
       guard source.parsed.isValid else { return nil }
       let text = messages.message(from: source.parsed.message).formatted()
       return LocaleMessage(text, from: source, locale: locale.tag)
     }
-    func made(_ file: MessagesFile) -> MessagesFile {
+    func pseudo(_ file: MessagesFile) -> MessagesFile {
       MessagesFile(
         path: file.path,
         entries: file.entries.map { entry in
-          var words: FacetMap<LocaleMessage> = [:]
-          for (facet, message) in entry.words { words[facet] = made(message) }
-          return MessagesEntry(name: entry.name, words: words, place: entry.place)
+          var facets: FacetMap<LocaleMessage> = [:]
+          for (facet, message) in entry.facets { facets[facet] = pseudo(message) }
+          return MessagesEntry(name: entry.name, facets: facets, place: entry.place)
         })
     }
     return LocaleMessages(
-      tag: locale.tag, domains: domains.mapValues(made),
+      tag: locale.tag, domains: domains.mapValues(pseudo),
       options: options.map { file in
         OptionLabelsFile(
           path: file.path,
           entries: file.entries.map {
-            OptionLabel(name: $0.name, label: $0.label.flatMap(made), place: $0.place)
+            OptionLabel(name: $0.name, label: $0.label.flatMap(pseudo), place: $0.place)
           })
       },
-      categories: categories.map(made))
+      categories: categories.map(pseudo))
   }
 }

@@ -38,7 +38,7 @@ package struct CatalogInterface: Hashable, Sendable {
     slotCount = table.slotCount
     entries = []
     for (domain, inTable) in zip(catalog.domains, table.domains) {
-      for (code, known) in zip(domain.codes, inTable.codes) where code.words == .own {
+      for (code, known) in zip(domain.codes, inTable.codes) where code.messageOwner == .own {
         entries.append(
           Entry(
             file: domain.name, name: code.name, slots: known.slots,
@@ -127,7 +127,7 @@ extension LocaleMessages {
     _ body: (_ message: LocaleMessage, _ slot: Int, _ entry: CatalogInterface.Entry) -> Void
   ) {
     // The entries of one file are adjacent.
-    var file: (name: String, words: MessagesFile?) = ("", nil)
+    var file: (name: String, messages: MessagesFile?) = ("", nil)
     for entry in interface.entries {
       if entry.file == MessageID.optionsFile {
         if let slot = entry.slots.first, slot >= 0, let label = options?[entry.name]?.label {
@@ -139,9 +139,9 @@ extension LocaleMessages {
         let isOfCategories = entry.file == MessageID.categoriesFile
         file = (entry.file, isOfCategories ? categories : domains[entry.file])
       }
-      guard let words = file.words?[entry.name]?.words else { continue }
+      guard let facets = file.messages?[entry.name]?.facets else { continue }
       for (facet, slot) in zip(Facet.allCases, entry.slots) where slot >= 0 {
-        if let message = words[facet] { body(message, slot, entry) }
+        if let message = facets[facet] { body(message, slot, entry) }
       }
     }
   }

@@ -22,17 +22,17 @@ package struct CompiledPart: Sendable {
   /// - Parameter known: The known data of locales; ICU is asked for the rest.
   /// - Returns: `nil`, with the diagnostics that prevent it, if the messages can't be compiled.
   package static func compile(
-    _ words: LocaleMessages, against interface: CatalogInterface,
+    _ locale: LocaleMessages, against interface: CatalogInterface,
     reusing known: CompiledLocales = CompiledLocales(), at place: Place
   ) -> (part: CompiledPart?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var bodies: [(slot: Int, body: PackBuilder.Body)] = []
     // A draft of the source locale is also compiled, because no other text can replace it.
-    let isSource = words.tag == interface.sourceLocale
+    let isSource = locale.tag == interface.sourceLocale
     bodies.reserveCapacity(interface.slotCount)
-    words.forEachMessage(in: interface) { message, slot, entry in
+    locale.forEachMessage(in: interface) { message, slot, entry in
       // An empty translation is none, as for the checks.
-      guard message.parsed.isValid, isSource || !(words.isDraft(message) || message.isBlank) else {
+      guard message.parsed.isValid, isSource || !(locale.isDraft(message) || message.isBlank) else {
         return
       }
       let body = MessageCompiler.compile(
@@ -47,15 +47,15 @@ package struct CompiledPart: Sendable {
     bodies.sort { $0.slot < $1.slot }
     do {
       let data = try known.data(
-        of: PseudoLocale(words.tag)?.model ?? words.tag, numberingSystem: words.numberingSystem)
+        of: PseudoLocale(locale.tag)?.model ?? locale.tag, numberingSystem: locale.numberingSystem)
       guard diagnostics.isEmpty else { return (nil, diagnostics) }
       return (
         CompiledPart(
-          tag: words.tag, data: data, options: Set(words.options?.entries.map(\.name) ?? []),
+          tag: locale.tag, data: data, options: Set(locale.options?.entries.map(\.name) ?? []),
           bodies: bodies), []
       )
     } catch {
-      diagnostics.append(.unreadableRule(error, locale: words.tag, at: place))
+      diagnostics.append(.unreadableRule(error, locale: locale.tag, at: place))
     }
     return (nil, diagnostics)
   }

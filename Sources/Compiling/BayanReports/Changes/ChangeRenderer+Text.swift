@@ -21,10 +21,10 @@ extension ChangeRenderer {
     var text = "\n\(change.id) (\(change.locale)): \(change.remark)\n"
     for row in change.rows {
       let choice = change.choice(of: row)
-      let words =
+      let line =
         change.kind == .changed ? row.difference.marked : row.after ?? row.before ?? ""
       text += "  " + (choice.isEmpty ? "" : VisibleText.isolated(choice) + ": ")
-      text += VisibleText.isolated(words) + "\n"
+      text += VisibleText.isolated(line) + "\n"
     }
     if let note = change.note { text += "  (\(note))\n" }
     return text

@@ -52,7 +52,7 @@ package struct CauseMissing: MessageRule {
 
   /// Whether a code's summary has a cause that its messages may show.
   private func tellsCause(_ code: ErrorCode) -> Bool {
-    code.words == .own && !code.sensitive
+    code.messageOwner == .own && !code.sensitive
       && !code.summary.unicodeScalars.allSatisfy(\.isWhitespace)
       && !unknown.contains { $0.isFound(in: code.summary) }
   }

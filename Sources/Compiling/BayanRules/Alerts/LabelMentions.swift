@@ -16,7 +16,7 @@ struct LabelMentions {
       /// The label is a whole sentence: `Try again.`
       case sentence
       /// The words of the label are part of a sentence.
-      case words
+      case phrase
     }
 
     var option: String
@@ -27,7 +27,7 @@ struct LabelMentions {
 
   private struct Label {
     var option: String
-    var words: [String]
+    var parts: [String]
     var folded: [String]
   }
 
@@ -36,12 +36,12 @@ struct LabelMentions {
   init(_ file: OptionLabelsFile?) {
     labels = (file?.entries ?? []).compactMap { entry in
       guard let text = entry.label?.constantText else { return nil }
-      let words = Self.words(of: text).map(\.text)
-      guard !words.isEmpty else { return nil }
-      return Label(option: entry.name, words: words, folded: words.map(\.folded))
+      let parts = Self.tokens(of: text).map(\.text)
+      guard !parts.isEmpty else { return nil }
+      return Label(option: entry.name, parts: parts, folded: parts.map(\.folded))
     }
     // A longer label is tried before a label that is its beginning.
-    .sorted { ($1.words.count, $0.option) < ($0.words.count, $1.option) }
+    .sorted { ($1.parts.count, $0.option) < ($0.parts.count, $1.option) }
   }
 
   /// Whether there are no labels.
@@ -49,18 +49,18 @@ struct LabelMentions {
 
   /// Returns the options with a label.
   func options(labelled text: String) -> [String] {
-    let words = Self.words(of: text).map { $0.text.folded }
-    return labels.filter { $0.folded == words }.map(\.option)
+    let folded = Self.tokens(of: text).map { $0.text.folded }
+    return labels.filter { $0.folded == folded }.map(\.option)
   }
 
   /// Returns the mentions in a text, in order; at each place only that of the longest label.
   func mentions(in text: String) -> [Mention] {
     let scalars = Array(text.unicodeScalars)
-    let words = Self.words(of: text)
-    let folded = words.map { $0.text.folded }
+    let tokens = Self.tokens(of: text)
+    let folded = tokens.map { $0.text.folded }
     var mentions: [Mention] = []
     var index = 0
-    while index < words.count {
+    while index < tokens.count {
       guard
         let label = labels.first(where: { label in
           index + label.folded.count <= folded.count
@@ -70,13 +70,13 @@ struct LabelMentions {
         index += 1
         continue
       }
-      let end = index + label.words.count
-      let range = words[index].range.lowerBound..<words[end - 1].range.upperBound
+      let end = index + label.parts.count
+      let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
       // A label within a longer name is part of that name.
       for other in labels where other.folded == label.folded {
         mentions.append(
           Mention(
-            option: other.option, form: form(of: other, words, index..<end, in: scalars),
+            option: other.option, form: form(of: other, tokens, index..<end, in: scalars),
             range: range))
       }
       index = end
@@ -85,29 +85,29 @@ struct LabelMentions {
   }
 
   private func form(
-    of label: Label, _ words: [Word], _ range: Range<Int>, in scalars: [Unicode.Scalar]
+    of label: Label, _ tokens: [Word], _ range: Range<Int>, in scalars: [Unicode.Scalar]
   ) -> Mention.Form {
-    let first = words[range.lowerBound]
-    let last = words[range.upperBound - 1]
+    let first = tokens[range.lowerBound]
+    let last = tokens[range.upperBound - 1]
     let before = scalars[..<first.range.lowerBound].last {
       $0.unicode.generalCategory != .cf
     }
     let after = scalars[last.range.upperBound...].first { $0.unicode.generalCategory != .cf }
     if let before, let after, before.isQuote, after.isQuote { return .quoted }
     let startsSentence = range.lowerBound == 0 || first.startsSentence
-    let endsSentence = range.upperBound == words.count || words[range.upperBound].startsSentence
+    let endsSentence = range.upperBound == tokens.count || tokens[range.upperBound].startsSentence
     if startsSentence, endsSentence { return .sentence }
     // In scripts with capitals a label stands out in a sentence by its capitals.
-    let isSame = zip(label.words, words[range]).allSatisfy { $0.utf8.elementsEqual($1.text.utf8) }
+    let isSame = zip(label.parts, tokens[range]).allSatisfy { $0.utf8.elementsEqual($1.text.utf8) }
     let neighbours =
-      [range.lowerBound - 1, range.upperBound].filter(words.indices.contains).map { words[$0] }
+      [range.lowerBound - 1, range.upperBound].filter(tokens.indices.contains).map { tokens[$0] }
     if isSame, !startsSentence, first.isCapitalized,
       !neighbours.contains(where: \.isCapitalized)
-        || label.words.count > 1 && isSame && words[range].allSatisfy(\.isCapitalized)
+        || label.parts.count > 1 && isSame && tokens[range].allSatisfy(\.isCapitalized)
     {
       return .named
     }
-    return .words
+    return .phrase
   }
 
   fileprivate struct Word {
@@ -118,14 +118,14 @@ struct LabelMentions {
     var isCapitalized: Bool { text.unicodeScalars.first?.isUppercase == true }
   }
 
-  private static func words(of text: String) -> [Word] {
+  private static func tokens(of text: String) -> [Word] {
     let scalars = Array(text.unicodeScalars)
-    var words: [Word] = []
+    var tokens: [Word] = []
     var startsSentence = true
     for token in TextToken.all(in: text) {
       switch token.kind {
       case .word, .number, .identifier, .url, .email, .path, .option, .function:
-        words.append(
+        tokens.append(
           Word(
             text: String(String.UnicodeScalarView(scalars[token.range])), range: token.range,
             startsSentence: startsSentence))
@@ -139,7 +139,7 @@ struct LabelMentions {
       case .placeholder, .invisible, .code, .tag, .entity: break
       }
     }
-    return words
+    return tokens
   }
 }
 

@@ -16,8 +16,8 @@ package struct OptionLabelDuplicate: CatalogRule {
       for recovery in catalog.recoveries {
         var seen: [String: OptionLabel] = [:]
         for name in recovery.options.map(\.option) {
-          guard let label = labels[name], let words = label.label,
-            let text = words.constantText?.folded, !text.isEmpty
+          guard let label = labels[name], let message = label.label,
+            let text = message.constantText?.folded, !text.isEmpty
           else { continue }
           guard let first = seen[text], first.name != name else {
             seen[text] = label
@@ -26,7 +26,7 @@ package struct OptionLabelDuplicate: CatalogRule {
           guard reported.insert([first.name, name]).inserted else { continue }
           report.add(
             .duplicate(name, first.name, in: recovery.name),
-            at: .place(words.place, locale: locale.tag, messageID: words.id),
+            at: .place(message.place, locale: locale.tag, messageID: message.id),
             notes: [
               first.label.map { Diagnostic.Note("the other label is here", at: $0) }
                 ?? Diagnostic.Note("the other label is here", at: first.place),

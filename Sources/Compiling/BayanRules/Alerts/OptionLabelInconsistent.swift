@@ -40,16 +40,16 @@ package struct OptionLabelInconsistent: CatalogRule {
     var firsts: [String: (option: String, text: String, place: Place)] = [:]
     for option in catalog.options {
       guard let text = source.options?[option.name]?.label?.constantText?.folded, !text.isEmpty,
-        let words = locale.options?[option.name]?.label, let own = words.constantText
+        let message = locale.options?[option.name]?.label, let own = message.constantText
       else { continue }
       guard let first = firsts[text] else {
-        firsts[text] = (option.name, own.folded, words.place)
+        firsts[text] = (option.name, own.folded, message.place)
         continue
       }
       guard first.text != own.folded else { continue }
       report.add(
         Diagnosis.labels(option.name, first.option),
-        at: .place(words.place, locale: locale.tag, messageID: words.id), certainty: .likely,
+        at: .place(message.place, locale: locale.tag, messageID: message.id), certainty: .likely,
         notes: [Diagnostic.Note("the other label is here", at: first.place)])
     }
   }
@@ -62,10 +62,10 @@ package struct OptionLabelInconsistent: CatalogRule {
   ) {
     for entry in file?.entries ?? [] {
       for facet in [Facet.description, .suggestion, .help] {
-        guard let words = entry.words[facet], words.parsed.isValid,
-          let model = source?[entry.name]?.words[facet], model.parsed.isValid
+        guard let message = entry.facets[facet], message.parsed.isValid,
+          let model = source?[entry.name]?.facets[facet], model.parsed.isValid
         else { continue }
-        let quotes = Self.quotes(in: words)
+        let quotes = Self.quotes(in: message)
         let wanted = Self.quotes(in: model)
         // The quotations correspond only if both texts have the same number.
         guard !wanted.isEmpty, quotes.count == wanted.count else { continue }
@@ -77,7 +77,7 @@ package struct OptionLabelInconsistent: CatalogRule {
           else { continue }
           report.add(
             Diagnosis.quotes(quote, label),
-            at: .place(words.place, locale: locale.tag, messageID: words.id),
+            at: .place(message.place, locale: locale.tag, messageID: message.id),
             certainty: .likely,
             notes: locale.options?[option]?.label.map {
               [Diagnostic.Note("the label is here", at: $0)]
@@ -87,8 +87,8 @@ package struct OptionLabelInconsistent: CatalogRule {
     }
   }
 
-  private static func quotes(in words: LocaleMessage) -> [String] {
-    words.constantText.map(quotedStretches) ?? []
+  private static func quotes(in message: LocaleMessage) -> [String] {
+    message.constantText.map(quotedStretches) ?? []
   }
 }
 

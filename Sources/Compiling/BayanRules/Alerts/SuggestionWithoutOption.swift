@@ -27,11 +27,11 @@ package struct SuggestionWithoutOption: CatalogRule {
       for domain in catalog.domains {
         for code in domain.codes {
           let offered = code.recovery.map { recoveries[$0] ?? [] } ?? []
-          if code.words == .category {
+          if code.messageOwner == .category {
             inherited[code.category, default: []].formUnion(offered)
-          } else if let words = locale.domains[domain.name]?[code.name]?.words[.suggestion] {
+          } else if let message = locale.domains[domain.name]?[code.name]?.facets[.suggestion] {
             check(
-              words, labels, offered: offered, locale: locale.tag,
+              message, labels, offered: offered, locale: locale.tag,
               place: code.recoveryPlace ?? code.place,
               into: &report)
           }
@@ -39,10 +39,10 @@ package struct SuggestionWithoutOption: CatalogRule {
       }
       for category in catalog.categories {
         guard let offered = inherited[category.name],
-          let words = locale.categories?[category.name]?.words[.suggestion]
+          let message = locale.categories?[category.name]?.facets[.suggestion]
         else { continue }
         check(
-          words, labels, offered: offered, locale: locale.tag,
+          message, labels, offered: offered, locale: locale.tag,
           place: category.place, into: &report)
       }
     }
@@ -67,17 +67,17 @@ package struct SuggestionWithoutOption: CatalogRule {
   }
 
   private func check(
-    _ words: LocaleMessage, _ labels: Labels, offered: Set<String>, locale: String,
+    _ message: LocaleMessage, _ labels: Labels, offered: Set<String>, locale: String,
     place: Place, into report: inout Report
   ) {
-    guard words.parsed.isValid else { return }
+    guard message.parsed.isValid else { return }
     var reported: Set<String> = []
     defer {
       if offered.union(reported).isDisjoint(with: labels.retrying) {
-        checkTryingAgain(words, labels.tryAgain, locale: locale, place: place, into: &report)
+        checkTryingAgain(message, labels.tryAgain, locale: locale, place: place, into: &report)
       }
     }
-    for pattern in words.parsed.message.patterns {
+    for pattern in message.parsed.message.patterns {
       for case .text(let text) in pattern.elements {
         let mentions = labels.mentions.mentions(in: text.value)
         for mention in mentions {
@@ -86,12 +86,12 @@ package struct SuggestionWithoutOption: CatalogRule {
             $0.range == mention.range && offered.contains($0.option)
           }
           guard !isThere, reported.insert(mention.option).inserted else { continue }
-          if mention.form == .words, mention.range.count < 6 { continue }
+          if mention.form == .phrase, mention.range.count < 6 { continue }
           report.add(
             Diagnosis.notOffered(mention.option),
-            at: .place(words.place(of: text.span), locale: locale, messageID: words.id),
-            atMost: mention.form == .words ? .note : .warning,
-            certainty: mention.form == .words ? .maybe : .likely,
+            at: .place(message.place(of: text.span), locale: locale, messageID: message.id),
+            atMost: mention.form == .phrase ? .note : .warning,
+            certainty: mention.form == .phrase ? .maybe : .likely,
             notes: [Diagnostic.Note("its buttons are declared here", at: place)])
         }
       }
@@ -102,16 +102,16 @@ package struct SuggestionWithoutOption: CatalogRule {
 extension SuggestionWithoutOption {
   /// Reports the first phrase for trying again, of an alert without a button for it.
   private func checkTryingAgain(
-    _ words: LocaleMessage, _ tryAgain: PhraseFinder?, locale: String, place: Place,
+    _ message: LocaleMessage, _ tryAgain: PhraseFinder?, locale: String, place: Place,
     into report: inout Report
   ) {
     guard let tryAgain else { return }
-    for text in ShownText.all(in: words) {
+    for text in ShownText.all(in: message) {
       guard let range = tryAgain.all(in: text).first else { continue }
       let isSentence = text.isSentence(range)
       report.add(
         Diagnosis.tryAgain(text.string(range)),
-        at: .place(words.place(of: text.span(range)), locale: locale, messageID: words.id),
+        at: .place(message.place(of: text.span(range)), locale: locale, messageID: message.id),
         atMost: isSentence ? .warning : .note, certainty: isSentence ? .likely : .maybe,
         notes: [Diagnostic.Note("its buttons are declared here", at: place)])
       return
@@ -136,8 +136,8 @@ private enum Diagnosis: RuleDiagnosis {
     switch self {
     case .notOffered(let option):
       "the suggestion names \(quoted(option)), but this alert has no such button"
-    case .tryAgain(let words):
-      "the suggestion says \(quoted(words)), but this alert has no button for it"
+    case .tryAgain(let phrase):
+      "the suggestion says \(quoted(phrase)), but this alert has no button for it"
     }
   }
 }

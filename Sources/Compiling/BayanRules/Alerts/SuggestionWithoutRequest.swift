@@ -36,7 +36,7 @@ package struct SuggestionWithoutRequest: MessageRule {
 extension ShownText {
   /// Whether the text has words, and no word of the list.
   fileprivate func asksNothing(_ finder: PhraseFinder) -> Bool {
-    !finder.isFound(in: self) && !words.isEmpty
+    !finder.isFound(in: self) && !wordTokens.isEmpty
   }
 }
 

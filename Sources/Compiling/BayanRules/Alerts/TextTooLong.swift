@@ -19,7 +19,7 @@ package struct TextTooLong: MessageRule {
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     for locale in catalog.project.locales {
-      var limits = LanguageWords.of(locale)?.maxLength ?? [:]
+      var limits = LanguagePhrases.of(locale)?.maxLength ?? [:]
       for wording in catalog.project.wordings(for: locale) {
         limits.merge(wording.maxLength) { $1 }
       }

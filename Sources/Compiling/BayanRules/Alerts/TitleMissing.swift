@@ -21,7 +21,7 @@ package struct TitleMissing: CatalogRule {
     for domain in catalog.domains {
       let texts = source.domains[domain.name]
       for code in domain.codes where untitled.contains(code.category) {
-        guard code.words == .own else {
+        guard code.messageOwner == .own else {
           inherited.insert(code.category)
           continue
         }
@@ -40,7 +40,7 @@ package struct TitleMissing: CatalogRule {
     _ name: String, in texts: MessagesFile?, of file: String, locale: String,
     to report: inout Report
   ) {
-    guard let entry = texts?[name], !entry.words.contains(.title),
+    guard let entry = texts?[name], !entry.facets.contains(.title),
       !entry.unreadable.contains(.title)
     else { return }
     report.add(

@@ -36,9 +36,9 @@ package struct TitleRequest: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func request(_ words: String) -> Self {
+  fileprivate static func request(_ phrase: String) -> Self {
     """
-    the title begins with \(quoted(words)) and asks for something; say what happened, and put the \
+    the title begins with \(quoted(phrase)) and asks for something; say what happened, and put the \
     request into the suggestion
     """
   }

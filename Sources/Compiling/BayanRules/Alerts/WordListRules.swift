@@ -9,10 +9,10 @@ package protocol WordListRule: MessageRule {
   static var list: Wording.List { get }
 
   /// The words of the list, by locale.
-  var words: WordLists { get set }
+  var lists: WordLists { get set }
 
   /// Returns the diagnostic for words that were found.
-  static func found(_ words: String) -> Diagnostic.Message
+  static func found(_ phrase: String) -> Diagnostic.Message
 }
 
 extension WordListRule {
@@ -20,15 +20,15 @@ extension WordListRule {
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    rule.words = WordLists(Self.list, catalog.project)
+    rule.lists = WordLists(Self.list, catalog.project)
     return rule
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let finder = words[message.locale] else { return }
+    guard let finder = lists[message.locale] else { return }
     for text in message.texts {
       for range in finder.all(in: text) {
-        if words.isInSource(of: message) { return }
+        if lists.isInSource(of: message) { return }
         report.add(Self.found(text.string(range)), at: .text(range, of: text, in: message))
       }
     }
@@ -39,11 +39,11 @@ extension WordListRule {
 package struct Jargon: WordListRule {
   package static let id: RuleID = "jargon"
   package static let list = Wording.List.jargon
-  package var words = WordLists()
+  package var lists = WordLists()
   package init() {}
 
-  package static func found(_ words: String) -> Diagnostic.Message {
-    "\(quoted(words)) is a word of developers; say it in the reader's words"
+  package static func found(_ phrase: String) -> Diagnostic.Message {
+    "\(quoted(phrase)) is a word of developers; say it in the reader's words"
   }
 }
 
@@ -51,10 +51,10 @@ package struct Jargon: WordListRule {
 package struct ReaderBlamed: WordListRule {
   package static let id: RuleID = "reader-blamed"
   package static let list = Wording.List.blame
-  package var words = WordLists()
+  package var lists = WordLists()
   package init() {}
 
-  package static func found(_ words: String) -> Diagnostic.Message {
-    "\(quoted(words)) blames the reader; say what happened, or what is needed"
+  package static func found(_ phrase: String) -> Diagnostic.Message {
+    "\(quoted(phrase)) blames the reader; say what happened, or what is needed"
   }
 }

@@ -37,20 +37,23 @@ package struct WordsRepeated: CatalogRule {
     into report: inout Report
   ) {
     for entry in file.entries {
-      var known: [(facet: Facet, words: LocaleMessage)] = []
+      var known: [(facet: Facet, message: LocaleMessage)] = []
       known.reserveCapacity(Facet.allCases.count)
       for facet in [Facet.title, .description, .suggestion, .help] {
-        guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
-        let place = DiagnosticPlace.place(words.place, locale: locale, messageID: words.id)
-        if let first = known.first(where: { $0.words.messageText.isFolded(as: words.messageText) })
-        {
+        guard let message = entry.facets[facet], message.parsed.isValid, !message.isBlank else {
+          continue
+        }
+        let place = DiagnosticPlace.place(message.place, locale: locale, messageID: message.id)
+        if let first = known.first(where: {
+          $0.message.messageText.isFolded(as: message.messageText)
+        }) {
           guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
           report.add(
             Diagnosis.repeats(facet, first.facet), at: place,
-            notes: [Diagnostic.Note("it is here", at: first.words.place)])
+            notes: [Diagnostic.Note("it is here", at: first.message.place)])
           continue
         }
-        known.append((facet, words))
+        known.append((facet, message))
         if facet == .description, entry.descriptionBeginsWithTitle,
           source?[entry.name]?.descriptionBeginsWithTitle != true
         {
@@ -64,13 +67,13 @@ package struct WordsRepeated: CatalogRule {
 extension MessagesEntry {
   /// Whether two facets have the same text.
   fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
-    guard let words = words[facet], let others = self.words[other] else { return false }
-    return words.messageText.isFolded(as: others.messageText)
+    guard let message = facets[facet], let others = self.facets[other] else { return false }
+    return message.messageText.isFolded(as: others.messageText)
   }
 
   /// Whether the title is the first sentence of the description, both without variants and placeholders.
   fileprivate var descriptionBeginsWithTitle: Bool {
-    guard let title = words[.title], let description = words[.description],
+    guard let title = facets[.title], let description = facets[.description],
       description.messageText.mayBegin(as: title.messageText),
       let title = title.constantText?.folded, !title.isEmpty,
       let text = description.constantText?.folded, text.utf8.starts(with: title.utf8)

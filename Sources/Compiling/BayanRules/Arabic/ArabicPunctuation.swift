@@ -39,7 +39,7 @@ package struct ArabicPunctuation: MessageRule {
     ).map(\.element).filter { mark in
       message.writing.ownMark(for: mark.scalar) != nil && mark.isOfArabic(message.writing)
         && !isIsolated(mark) && !mark.text.isWithinCall(mark.index)
-        && !message.sourceHas(around: mark)
+        && !message.sourceHasStretch(containing: mark)
     }
     for alike in found.grouped(by: \.scalar) {
       let first = alike[0]
@@ -65,7 +65,7 @@ package struct ArabicPunctuation: MessageRule {
 extension CatalogMessage {
   /// Whether the source has the stretch between spaces around a mark, with the mark inside:
   /// `mail;web;news;`.
-  fileprivate func sourceHas(around mark: PlacedMark) -> Bool {
+  fileprivate func sourceHasStretch(containing mark: PlacedMark) -> Bool {
     let scalars = mark.text.scalars
     let start = scalars[..<mark.index].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
     let end = scalars[mark.index...].firstIndex(where: \.isWhitespace) ?? scalars.count
@@ -87,13 +87,15 @@ extension PlacedMark {
       text.lastLetter(of: TextToken(kind: .word, range: range)).map(writing.isOfItsScript) ?? false
     }
     if isArabic(owner.range) { return true }
-    let words = text.words
-    let next = words.partitioningIndex { $0.range.lowerBound > index }
+    let wordTokens = text.wordTokens
+    let next = wordTokens.partitioningIndex { $0.range.lowerBound > index }
     // This check comes first: for many marks in Latin words it avoids a search through all earlier words.
-    guard next < words.count ? isArabic(words[next].range) : scalar == "?" && !isBeforeWord else {
+    guard
+      next < wordTokens.count ? isArabic(wordTokens[next].range) : scalar == "?" && !isBeforeWord
+    else {
       return false
     }
-    return isBeforeWord || words[..<next].contains { isArabic($0.range) }
+    return isBeforeWord || wordTokens[..<next].contains { isArabic($0.range) }
   }
 }
 

@@ -11,7 +11,7 @@ package struct DescriptionMissing: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     for domain in catalog.domains {
-      for code in domain.codes where code.words == .own {
+      for code in domain.codes where code.messageOwner == .own {
         guard code.summary.unicodeScalars.allSatisfy(\.isWhitespace) else { continue }
         report.add(.missing(code.name), at: .place(code.place))
       }

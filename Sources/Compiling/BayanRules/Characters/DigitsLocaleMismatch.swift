@@ -58,7 +58,7 @@ package struct DigitsLocaleMismatch: MessageRule {
       report.add(
         .other(text.string(first), zero, in: message.locale),
         at: .text(first, of: text, in: message),
-        atMost: text.isOntoWord(first) || message.sourceHasVersion(text.chunk(around: first))
+        atMost: text.isOntoWord(first) || message.sourceHasVersion(text.chunk(containing: first))
           || message.sourceTexts?.contains { $0.scalars == text.scalars } == true
           ? .note : .error, cldr: ICUVersion.cldr,
         fixes: Fix.making(
@@ -82,7 +82,7 @@ extension CatalogMessage {
 
 extension ShownText {
   /// Returns a number with the adjacent digits and full stops.
-  fileprivate func chunk(around number: Range<Int>) -> ArraySlice<Unicode.Scalar> {
+  fileprivate func chunk(containing number: Range<Int>) -> ArraySlice<Unicode.Scalar> {
     func isOfNumber(_ index: Int) -> Bool {
       scalars[index].isASCIIDigit
         || scalars[index] == "." && index + 1 < scalars.count && scalars[index + 1].isASCIIDigit

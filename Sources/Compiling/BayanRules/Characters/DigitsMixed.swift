@@ -24,7 +24,7 @@ package struct DigitsMixed: MessageRule {
         var chunks = NumberChunks(text)
         let strangers = numbers.filter {
           text.characters[$0.lowerBound].zero != 0x30
-            && chunks.chunk(around: $0).hasLatinOrASCIIDigit
+            && chunks.chunk(containing: $0).hasLatinOrASCIIDigit
         }
         self.report(strangers, of: text, in: message, keeping: 0x30, &report)
       }
@@ -33,11 +33,11 @@ package struct DigitsMixed: MessageRule {
       // most frequent are kept; of two equally frequent kinds, the one that isn't ASCII.
       let own = writing.zero.value
       let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
-      let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
+      let zero = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
       let others = numbers.filter { number in
-        number.contains { text.characters[$0].zero != kept }
+        number.contains { text.characters[$0].zero != zero }
       }
-      self.report(others, of: text, in: message, keeping: kept, &report)
+      self.report(others, of: text, in: message, keeping: zero, &report)
     }
   }
 
@@ -122,7 +122,7 @@ extension ShownText {
   /// Whether a number in ASCII digits is part of a name, a version or the like.
   private func isNameNumber(_ number: Range<Int>, _ chunks: inout NumberChunks) -> Bool {
     guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
-    if chunks.chunk(around: number).isName { return true }
+    if chunks.chunk(containing: number).isName { return true }
     // Programs read `$1` and `#2`.
     guard number.lowerBound > 0 else { return false }
     let before = characters[number.lowerBound - 1].scalar
@@ -161,7 +161,7 @@ private struct NumberChunks {
   init(_ text: ShownText) { self.text = text }
 
   /// Returns the characters around a number up to spaces and values.
-  mutating func chunk(around number: Range<Int>) -> Chunk {
+  mutating func chunk(containing number: Range<Int>) -> Chunk {
     if let last, last.range.contains(number.lowerBound) { return last }
     let characters = text.characters
     func belongs(_ index: Int) -> Bool {
@@ -216,8 +216,8 @@ extension LocaleWriting {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func mixed(_ number: String, _ kept: UInt32) -> Self {
-    let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
+  fileprivate static func mixed(_ number: String, _ zero: UInt32) -> Self {
+    let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
     return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
   }
 }

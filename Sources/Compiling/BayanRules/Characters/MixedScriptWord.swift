@@ -148,9 +148,10 @@ private struct Word {
     var result = String.UnicodeScalarView()
     for scalar in text.scalars[part.range] {
       // Some languages have Latin letters that are made from Greek ones.
-      let made: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Σ": "Ɛ"]
+      let latinForms: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Σ": "Ɛ"]
       let candidates =
-        [made[scalar]].compactMap(\.self).filter(writing.hasLetter) + writing.lookalikes(of: scalar)
+        [latinForms[scalar]].compactMap(\.self).filter(writing.hasLetter)
+        + writing.lookalikes(of: scalar)
         + Confusables.skeleton(of: String(scalar)).unicodeScalars.filter(\.isASCII)
       guard
         let letter = candidates.first(where: {

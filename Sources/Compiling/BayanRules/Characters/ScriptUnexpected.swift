@@ -24,8 +24,10 @@ package struct ScriptUnexpected: MessageRule {
     guard !own.isEmpty, !letters.isSubset(of: message.writing.letterTraits) else { return }
     lazy var ofSource = message.sourceTexts.map { Set($0.flatMap(\.scripts)) }
     for text in message.texts {
-      let words = text.words.compactMap { word in text.script(of: word).map { (word, script: $0) } }
-      if let (word, script) = words.first(where: { word, script in
+      let wordTokens = text.wordTokens.compactMap { word in
+        text.script(of: word).map { (word, script: $0) }
+      }
+      if let (word, script) = wordTokens.first(where: { word, script in
         !message.writing.scripts.contains(script) && ofSource?.contains(script) != true
           && !(message.isSource && script == .latin)
       }) {
@@ -36,7 +38,8 @@ package struct ScriptUnexpected: MessageRule {
           cldr: ICUVersion.cldr)
         return
       }
-      if let first = words.first, words.contains(where: { $0.0.isPlain }), !message.isSource,
+      if let first = wordTokens.first, wordTokens.contains(where: { $0.0.isPlain }),
+        !message.isSource,
         !text.hasLetter(of: own)
       {
         // A word or two may be a name.

@@ -49,16 +49,17 @@ package struct BidiIsolateMissing: MessageRule {
         let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }
         let seen = written.appearance(of: token)
-        let meant = isolated.appearance(of: token)
-        guard seen != meant else { continue }
+        let expected = isolated.appearance(of: token)
+        guard seen != expected else { continue }
         // The text was typed in display order, and an isolate would reverse it.
-        let isMirrored = message.hasInSource(seen, not: meant)
+        let isMirrored = message.hasInSource(seen, not: expected)
         report.add(
-          Diagnosis.torn(meant), at: .text(token, of: text, in: message),
+          Diagnosis.torn(expected), at: .text(token, of: text, in: message),
           atMost: isStoredAsShown || text.startsLineFromLeft(token) || text.holdsFilters
             || isMirrored ? .note : .error,
           notes: [
-            Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
+            Diagnostic.Note(
+              "a reader sees '\(seen.withValues)' instead of '\(expected.withValues)'")
           ],
           fixes: Fix.making(
             "isolate it with U+2066 and U+2069", isMirrored ? .review : .automatic,
@@ -107,12 +108,12 @@ extension CatalogMessage {
   /// `()sin`.
   ///
   /// A mark that ends a sentence doesn't count: `HTTP.` is seen instead of `.HTTP`, and is wrong.
-  fileprivate func hasInSource(_ seen: String, not meant: String) -> Bool {
-    if seen.hasSuffix("()"), meant.hasPrefix("()") { return true }
+  fileprivate func hasInSource(_ seen: String, not expected: String) -> Bool {
+    if seen.hasSuffix("()"), expected.hasPrefix("()") { return true }
     let seen = Array(seen.unicodeScalars)
-    let meant = Array(meant.unicodeScalars)
+    let expected = Array(expected.unicodeScalars)
     guard let last = seen.last, !".,:;!?".unicodeScalars.contains(last) else { return false }
-    return sourceTexts?.contains { $0.holds(seen[...]) && !$0.holds(meant[...]) } == true
+    return sourceTexts?.contains { $0.holds(seen[...]) && !$0.holds(expected[...]) } == true
   }
 }
 

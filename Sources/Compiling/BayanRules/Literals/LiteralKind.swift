@@ -143,9 +143,9 @@ extension String {
 
   /// Whether the text is words between backticks, the first with a capital: `Save as`.
   fileprivate var isNameOfInterface: Bool {
-    let words = drop { $0 == "`" }.prefix { $0 != "`" }.split(separator: " ")
-    guard let first = words.first?.first, first.isUppercase else { return false }
-    return words.allSatisfy { word in
+    let names = drop { $0 == "`" }.prefix { $0 != "`" }.split(separator: " ")
+    guard let first = names.first?.first, first.isUppercase else { return false }
+    return names.allSatisfy { word in
       word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
     }
   }

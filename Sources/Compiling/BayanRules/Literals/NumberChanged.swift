@@ -72,8 +72,8 @@ package struct NumberChanged: MessageRule {
     // Each number is compared with all words, so only as many are kept as can be reported.
     missing = Array(missing.prefix(2 * Report.limit))
     extra = Array(extra.prefix(2 * Report.limit))
-    let words = SpelledWords(of: text, in: message.locale)
-    let sourceWords = SpelledWords(of: source, in: sourceLocale)
+    let spelled = SpelledNumbers(of: text, in: message.locale)
+    let sourceWords = SpelledNumbers(of: source, in: sourceLocale)
     let keys = text.variantKeys
     extra.removeAll { number in
       keys.contains { $0 == number.literal.written } || sourceWords.say(number.literal)
@@ -81,7 +81,7 @@ package struct NumberChanged: MessageRule {
     for number in missing {
       let place = extra.firstIndex { $0.replaces(number) }
       // `ein` is also an article, if another number is in place of 1.
-      if number.literal.written != "1" || place == nil, words.say(number.literal) { continue }
+      if number.literal.written != "1" || place == nil, spelled.say(number.literal) { continue }
       if let place {
         let other = extra.remove(at: place)
         let range = other.literal.range
@@ -109,7 +109,7 @@ package struct NumberChanged: MessageRule {
     guard source.bytes.mayHaveMinus else { return nil }
     let timesExpected = Dictionary(grouping: expected, by: \.literal.written).mapValues(\.count)
     let same = Dictionary(grouping: found, by: \.literal.written)
-    lazy var saysMinus = SpelledWords(of: text, in: message.locale).sayMinus
+    lazy var saysMinus = SpelledNumbers(of: text, in: message.locale).sayMinus
     for number in expected
     where timesExpected[number.literal.written] == 1 && source.startsNegative(number.literal) {
       guard let own = same[number.literal.written], own.count == 1,

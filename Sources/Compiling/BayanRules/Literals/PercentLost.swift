@@ -26,7 +26,7 @@ package struct PercentLost: MessageRule {
     let formatted = Dictionary(grouping: message.displays.filter(\.isPercentage), by: \.variant)
     for (index, text) in message.texts.enumerated() where !text.isBlank && !text.isWithoutNumber {
       let found = text.countOfPercents + (formatted[index]?.count ?? 0)
-      if found >= wanted || SpelledWords(of: text, in: message.locale).sayPercent { continue }
+      if found >= wanted || SpelledNumbers(of: text, in: message.locale).sayPercent { continue }
       report.add(
         Diagnosis.lost(wanted: wanted, found: found), at: .text(text.whole, of: text, in: message),
         notes: message.sourceNote)

@@ -3,14 +3,14 @@ import BayanICU
 import BayanSupport
 
 /// The words of a text, for finding numbers in words.
-final class SpelledWords {
+final class SpelledNumbers {
   private let locale: String
   /// The words, with a space before and after each.
-  private let words: String
+  private let spelledText: String
 
   init(of text: ShownText, in locale: String) {
     self.locale = locale
-    words = " " + text.words.map { $0.text.spelled }.joined(separator: " ") + " "
+    spelledText = " " + text.wordTokens.map { $0.text.spelled }.joined(separator: " ") + " "
   }
 
   /// Whether the words include a number.
@@ -21,8 +21,8 @@ final class SpelledWords {
 
   /// Whether the words include the language's word for a minus sign.
   var sayMinus: Bool {
-    NumberFormatting.spelledOut(-1, locale: locale).contains { words in
-      words.split(separator: " ").first.map { say(String($0)) } ?? false
+    NumberFormatting.spelledOut(-1, locale: locale).contains { spelling in
+      spelling.split(separator: " ").first.map { say(String($0)) } ?? false
     }
   }
 
@@ -42,7 +42,7 @@ final class SpelledWords {
       .joined(separator: " ")
     guard !phrase.isEmpty else { return false }
     let isCased = phrase.uppercased() != phrase
-    return words.contains(isCased ? isInflected ? " " + phrase : " " + phrase + " " : phrase)
+    return spelledText.contains(isCased ? isInflected ? " " + phrase : " " + phrase + " " : phrase)
   }
 }
 

@@ -7,7 +7,7 @@ struct MarkupDifference {
   /// A tag that the source lacks, and the tag that is most likely meant.
   struct Unknown {
     var tag: MarkupModel.Tag
-    var meant: MarkupModel.Tag?
+    var counterpart: MarkupModel.Tag?
   }
 
   var text: ShownText
@@ -49,7 +49,7 @@ extension CatalogMessage {
       var missing = Partners(differences[index].missing, by: \.form)
       for tag in differences[index].unknown {
         // A missing tag of the same form is most likely meant by a misspelt one.
-        result.unknown.append(.init(tag: tag, meant: missing.take(tag.form)))
+        result.unknown.append(.init(tag: tag, counterpart: missing.take(tag.form)))
       }
       result.missing = missing.rest
       return result

@@ -42,7 +42,7 @@ package struct MarkupTagUnknown: MessageRule {
     _ unknown: MarkupDifference.Unknown, _ pair: (open: Int, close: Int)?,
     _ difference: MarkupDifference, in message: CatalogMessage
   ) -> [Fix] {
-    guard let meant = unknown.meant, unknown.tag.isText, !unknown.isOtherEmphasis,
+    guard let counterpart = unknown.counterpart, unknown.tag.isText, !unknown.isOtherEmphasis,
       pair != nil || unknown.tag.kind == .standalone
     else { return [] }
     let tags = difference.markup.tags
@@ -50,9 +50,9 @@ package struct MarkupTagUnknown: MessageRule {
     let edits = changed.map { tag -> TextEdit? in
       let start = tag.range.lowerBound + (tag.kind == .close ? 2 : 1)
       let end = start + tag.name.unicodeScalars.count
-      return message.edit(start..<end, of: difference.text, to: meant.name)
+      return message.edit(start..<end, of: difference.text, to: counterpart.name)
     }
-    return Fix.making("write \(quoted(meant.shown))", .automatic, edits)
+    return Fix.making("write \(quoted(counterpart.shown))", .automatic, edits)
   }
 }
 
@@ -61,12 +61,12 @@ extension MarkupDifference.Unknown {
   ///
   /// Pango has `<span weight="bold">` for `<b>`.
   fileprivate var isOtherEmphasis: Bool {
-    tag.isEmphasis && (meant?.isEmphasis == true || meant?.name == "span")
-      || tag.name == "font" && meant?.isEmphasis == true
+    tag.isEmphasis && (counterpart?.isEmphasis == true || counterpart?.name == "span")
+      || tag.name == "font" && counterpart?.isEmphasis == true
   }
 
   /// Whether the tag is emphasis and no misspelling of another tag.
-  fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && meant == nil }
+  fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && counterpart == nil }
 }
 
 extension MarkupModel {
@@ -80,9 +80,9 @@ extension MarkupModel {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ unknown: MarkupDifference.Unknown) -> Self {
-    guard let meant = unknown.meant else {
+    guard let counterpart = unknown.counterpart else {
       return "the source has no \(quoted(unknown.tag.shown))"
     }
-    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
+    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(counterpart.shown))"
   }
 }

@@ -38,8 +38,8 @@ package struct BadOperand: MessageRule {
     let (expression, function) = (call.expression, call.function)
     let operand = message.meaning.operand(of: call)
     if let other = operand.function {
-      guard let made = other.standard, made.family != .text else { return }
-      guard made.results.contains(where: { signature.accepts($0) }) else {
+      guard let standard = other.standard, standard.family != .text else { return }
+      guard standard.results.contains(where: { signature.accepts($0) }) else {
         return report.add(
           Diagnosis.result(of: other.name, function.name),
           at: .span(expression.span, in: message))

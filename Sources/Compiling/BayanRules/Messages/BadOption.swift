@@ -40,7 +40,7 @@ package struct BadOption: MessageRule {
       report.add(Diagnosis.crossed(crossed), at: .span(crossed.option.nameSpan, in: message))
     }
     guard message.bytes.intersects("#/") else { return }
-    for pattern in message.words.parsed.message.patterns {
+    for pattern in message.localeMessage.parsed.message.patterns {
       for case .markup(let markup) in pattern.elements {
         for option in markup.options where option.name.hasPrefix("u:") {
           checkUniversal(option, isMarkup: true, message, &report)
@@ -57,11 +57,11 @@ package struct BadOption: MessageRule {
       // An option with a namespace belongs to another implementation and doesn't concern this function.
       guard !option.name.utf8.contains(UInt8(ascii: ":")) else { return }
       let names = function.options.map(\.name)
-      let meant = nearestName(to: option.name, among: names)
+      let nearest = nearestName(to: option.name, among: names)
       report.add(
-        Diagnosis.unknown(option.name, of: function.name, meant: meant),
+        Diagnosis.unknown(option.name, of: function.name, nearest: nearest),
         at: .span(option.nameSpan, in: message),
-        fixes: Fix.replacing(message.words.place(of: option.nameSpan).span, with: meant))
+        fixes: Fix.replacing(message.localeMessage.place(of: option.nameSpan).span, with: nearest))
       return
     }
     switch option.value {
@@ -71,14 +71,14 @@ package struct BadOption: MessageRule {
       }
     case .literal(let literal):
       guard !declared.values.accept(literal.value) else { return }
-      var meant: String?
+      var nearest: String?
       if case .oneOf(let values) = declared.values {
-        meant = nearestName(to: literal.value, among: values)
+        nearest = nearestName(to: literal.value, among: values)
       }
       report.add(
-        Diagnosis.value(literal.value, of: option.name, declared.values, meant: meant),
+        Diagnosis.value(literal.value, of: option.name, declared.values, nearest: nearest),
         at: .span(literal.span, in: message),
-        fixes: Fix.replacing(message.words.place(of: literal.span).span, with: meant))
+        fixes: Fix.replacing(message.localeMessage.place(of: literal.span).span, with: nearest))
     }
   }
 
@@ -95,12 +95,12 @@ package struct BadOption: MessageRule {
       let values = FunctionDeclaration.OptionValues.oneOf(["ltr", "rtl", "auto", "inherit"])
       guard case .literal(let literal) = option.value, !values.accept(literal.value) else { return }
       report.add(
-        Diagnosis.value(literal.value, of: option.name, values, meant: nil),
+        Diagnosis.value(literal.value, of: option.name, values, nearest: nil),
         at: .span(literal.span, in: message))
     default:
       report.add(
         Diagnosis.unknown(
-          option.name, of: nil, meant: nearestName(to: option.name, among: ["u:dir", "u:id"])),
+          option.name, of: nil, nearest: nearestName(to: option.name, among: ["u:dir", "u:id"])),
         at: .span(option.nameSpan, in: message))
     }
   }
@@ -108,25 +108,25 @@ package struct BadOption: MessageRule {
 
 extension BadOption {
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String, of: String?, meant: String?)
+    case unknown(String, of: String?, nearest: String?)
     case variable(String)
-    case value(String, of: String, FunctionDeclaration.OptionValues, meant: String?)
+    case value(String, of: String, FunctionDeclaration.OptionValues, nearest: String?)
     case offset
     case crossed(CrossedDigits)
     case markup
 
     var message: Diagnostic.Message {
       switch self {
-      case .unknown(let option, let function, let meant):
+      case .unknown(let option, let function, let nearest):
         let who = function.map { quoted(":" + $0) } ?? "the standard"
-        return "\(who) has no option \(quoted(option))\(didYouMean(meant))"
+        return "\(who) has no option \(quoted(option))\(didYouMean(nearest))"
 
       case .variable(let option):
         return "the option \(quoted(option)) is set by a literal, not by a variable"
 
-      case .value(let value, let option, let values, let meant):
+      case .value(let value, let option, let values, let nearest):
         let start = "the option \(quoted(option)) can't be \(quoted(value))"
-        if meant != nil { return "\(start)\(didYouMean(meant))" }
+        if nearest != nil { return "\(start)\(didYouMean(nearest))" }
         switch values {
         case .any: return "\(start)"
         case .digitSize: return "\(start); it is a number from 0 to 99"

@@ -15,7 +15,7 @@ package struct BraceStray: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let accepted = Set(
-      (message.sourceMessage?.words.parsed.message.patterns ?? []).map { $0.braces.excess })
+      (message.sourceMessage?.localeMessage.parsed.message.patterns ?? []).map { $0.braces.excess })
     for text in message.texts {
       let braces = text.pattern.braces
       guard braces.excess != 0, !accepted.contains(braces.excess), let span = braces.span,

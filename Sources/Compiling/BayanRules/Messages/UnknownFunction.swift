@@ -26,11 +26,11 @@ package struct UnknownFunction: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     for function in message.calls.map(\.function)
     where signatures[function.name] == nil {
-      let meant = nearestName(to: function.name, among: signatures.names)
+      let nearest = nearestName(to: function.name, among: signatures.names)
       let start = SourceSpan(
         function.span.start, function.span.start + 1 + function.name.utf8.count)
-      let place = message.words.place(of: start).span
-      let fixes = meant.map { name in
+      let place = message.localeMessage.place(of: start).span
+      let fixes = nearest.map { name in
         [
           Fix(
             "replace \(quoted(":" + function.name)) with \(quoted(":" + name))", .review,
@@ -38,16 +38,16 @@ package struct UnknownFunction: MessageRule {
         ]
       }
       report.add(
-        .unknown(function.name, meant: meant), at: .span(start, in: message),
+        .unknown(function.name, nearest: nearest), at: .span(start, in: message),
         fixes: fixes ?? [])
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknown(_ name: String, meant: String?) -> Self {
+  fileprivate static func unknown(_ name: String, nearest: String?) -> Self {
     let start = "there is no function \(quoted(":" + name))"
-    guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
+    guard nearest == nil else { return "\(start)\(didYouMean(nearest.map { ":" + $0 }))" }
     let isOwn = name.utf8.contains(UInt8(ascii: ":"))
     return isOwn
       ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"

@@ -11,7 +11,7 @@ struct LookalikeScanner {
     /// The span of the message to replace.
     var span: SourceSpan
     /// The argument that is most likely meant.
-    var meant: String?
+    var argument: String?
     /// Whether the text names the argument.
     var isCertain: Bool
   }
@@ -53,7 +53,7 @@ struct LookalikeScanner {
     if case .text(let before)? = before, before.value.utf8.last == UInt8(ascii: "$") {
       (text, span) = ("$" + text, SourceSpan(span.start - 1, span.end))
     }
-    return Lookalike(text: text, span: span, meant: name.meant, isCertain: name.isCertain)
+    return Lookalike(text: text, span: span, argument: name.argument, isCertain: name.isCertain)
   }
 
   /// Returns the argument that a text in braces stands for.
@@ -89,14 +89,14 @@ struct LookalikeScanner {
       let range = run.lowerBound + index..<run.lowerBound + end
       lookalikes.append(
         Lookalike(
-          text: text.string(range), span: text.span(range), meant: name.meant,
+          text: text.string(range), span: text.span(range), argument: name.argument,
           isCertain: name.isCertain))
       index = end
     }
     return lookalikes
   }
 
-  private typealias Name = (meant: String?, isCertain: Bool)
+  private typealias Name = (argument: String?, isCertain: Bool)
 
   /// The braces of input methods, in which a translated name is enough.
   private static let braces: [Unicode.Scalar: Unicode.Scalar] = [

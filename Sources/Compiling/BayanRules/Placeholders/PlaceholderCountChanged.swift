@@ -48,7 +48,7 @@ package struct PlaceholderCountChanged: MessageRule {
         at: .span(
           display.expression.span, in: message, variant: message.texts[display.variant].variant),
         atMost: replaced == nil ? .note : .error, certainty: .maybe,
-        notes: [Diagnostic.Note("the source is here", at: source.words)])
+        notes: [Diagnostic.Note("the source is here", at: source.localeMessage)])
     }
   }
 }

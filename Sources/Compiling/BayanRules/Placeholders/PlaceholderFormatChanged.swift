@@ -49,7 +49,7 @@ package struct PlaceholderFormatChanged: MessageRule {
         atMost: change.changesValue ? .warning : .note,
         notes: [
           Diagnostic.Note(
-            "the source shows it here", at: source.words.place(of: first.expression.span))
+            "the source shows it here", at: source.localeMessage.place(of: first.expression.span))
         ], fixes: message.fixes(showing: display, as: models))
     }
   }

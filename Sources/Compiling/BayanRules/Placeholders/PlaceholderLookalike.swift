@@ -30,15 +30,16 @@ package struct PlaceholderLookalike: MessageRule {
       let lost = shown.subtracting(present)
       let scanner = LookalikeScanner(known: known, lost: lost, source: source?.texts ?? [])
       for found in scanner.lookalikes(in: text) {
-        let fixes = found.meant.map { name in
+        let fixes = found.argument.map { name in
           Fix.making(
             "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review,
-            [message.words.edit(found.span, to: "{$\(name)}")])
+            [message.localeMessage.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
           // The argument for `%s` is unknown.
           .lookalike(
-            found.text, meant: found.meant.map { [$0] } ?? (lost.isEmpty ? known : lost).sorted()),
+            found.text,
+            arguments: found.argument.map { [$0] } ?? (lost.isEmpty ? known : lost).sorted()),
           at: .span(found.span, in: message, variant: text.variant),
           certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
       }
@@ -47,11 +48,11 @@ package struct PlaceholderLookalike: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func lookalike(_ text: String, meant: [String]) -> Self {
+  fileprivate static func lookalike(_ text: String, arguments: [String]) -> Self {
     """
     \(quoted(text)) is shown as it is; \
-    \(meant.count == 1 ? "a placeholder is" : "placeholders are") written \
-    \(quotedList(meant.map { "{$\($0)}" }))
+    \(arguments.count == 1 ? "a placeholder is" : "placeholders are") written \
+    \(quotedList(arguments.map { "{$\($0)}" }))
     """
   }
 }

@@ -33,17 +33,17 @@ package struct PlaceholderMissing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
-    let variants = message.saidByVariants
+    let variants = message.argumentsByVariant
     // Most messages show in every variant all that the source shows anywhere.
     let isComplete = source.displays.allSatisfy { display in
       variants.allSatisfy { $0.contains(display.argument) }
     }
     guard !isComplete else { return }
-    let said = Self.said(by: source)
-    guard said.contains(where: { !$0.isEmpty }) else { return }
-    let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
+    let sourceArguments = Self.argumentsByVariant(of: source)
+    guard sourceArguments.contains(where: { !$0.isEmpty }) else { return }
+    let always = sourceArguments.dropFirst().reduce(sourceArguments[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
-    let note = Diagnostic.Note("the source has it here", at: source.words)
+    let note = Diagnostic.Note("the source has it here", at: source.localeMessage)
 
     for argument in message.arguments where !argument.isPrivate {
       let argument = argument.name
@@ -53,7 +53,7 @@ package struct PlaceholderMissing: MessageRule {
           // `plural-category-unused` reports other variants that no value reaches.
           return always.contains(argument) && (counterparts == nil || message.isFallback(index))
         }
-        return readers.allSatisfy { said[$0].contains(argument) }
+        return readers.allSatisfy { sourceArguments[$0].contains(argument) }
       }
       if lacking.isEmpty { continue }
       if lacking.count == variants.count {
@@ -74,26 +74,26 @@ package struct PlaceholderMissing: MessageRule {
 
   /// Returns the arguments that each variant of a message tells: those that it shows, and the numbers that it
   /// selects by and shows in some variant.
-  private static func said(by message: CatalogMessage) -> [Set<String>] {
-    var said = Array(repeating: Set<String>(), count: message.uses.variants.count)
-    for display in message.displays { said[display.variant].insert(display.argument) }
+  private static func argumentsByVariant(of message: CatalogMessage) -> [Set<String>] {
+    var arguments = Array(repeating: Set<String>(), count: message.uses.variants.count)
+    for display in message.displays { arguments[display.variant].insert(display.argument) }
     let shown = Set(message.displays.map(\.argument))
     for selector in message.selection?.selectors ?? [] where selector.number != nil {
       guard let argument = selector.argument, shown.contains(argument) else { continue }
-      for index in said.indices { said[index].insert(argument) }
+      for index in arguments.indices { arguments[index].insert(argument) }
     }
-    return said
+    return arguments
   }
 }
 
 extension CatalogMessage {
   /// The arguments that each variant tells its readers: those in its pattern, and those that it
   /// was chosen by, if the key tells the value.
-  fileprivate var saidByVariants: [Set<String>] {
+  fileprivate var argumentsByVariant: [Set<String>] {
     guard let selection else { return uses.patterns }
     return zip(selection.variants, uses.patterns).map { variant, used in
       let chosen = zip(selection.selectors, variant.keys).compactMap { selector, key in
-        selector.isSaid(by: key, arguments) ? selector.argument : nil
+        selector.isFixed(by: key, arguments) ? selector.argument : nil
       }
       return used.union(chosen)
     }
@@ -133,7 +133,7 @@ extension CatalogMessage {
 
 extension MessageMatcher.Selector {
   /// Whether the key tells readers of a variant the value.
-  fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
+  fileprivate func isFixed(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
     if let number { return number.type != nil || key.value != nil }
     if resolved.selection == .text { return key.value != nil }
     // The key of a project's own function tells nothing here; other rules check numbers.

@@ -37,7 +37,7 @@ package struct PlaceholderTypeChanged: MessageRule {
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
         notes: [
           Diagnostic.Note(
-            "the source shows it here", at: source.words.place(of: model.expression.span))
+            "the source shows it here", at: source.localeMessage.place(of: model.expression.span))
         ], fixes: message.fixes(showing: display, as: models))
     }
   }
@@ -65,7 +65,7 @@ extension CatalogMessage {
       })
     else { return [] }
     return Fix.making(
-      "write \(quoted(text))", .automatic, [words.edit(display.expression.span, to: text)])
+      "write \(quoted(text))", .automatic, [localeMessage.edit(display.expression.span, to: text)])
   }
 }
 

@@ -44,11 +44,11 @@ package struct PlaceholderUnknown: MessageRule {
     let places = Dictionary(grouping: unknown, by: \.name)
     for variable in unknown where reported.insert(variable.name).inserted {
       let near = nearestName(to: variable.name, among: known)
-      let meant = near ?? (isOnly ? lost.first : nil)
+      let argument = near ?? (isOnly ? lost.first : nil)
       let edits = (places[variable.name] ?? []).map { use in
-        TextEdit(message.words.place(of: use.span).span, "$\(meant ?? "")")
+        TextEdit(message.localeMessage.place(of: use.span).span, "$\(argument ?? "")")
       }
-      let fixes = meant.map { name in
+      let fixes = argument.map { name in
         [
           Fix(
             "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))",
@@ -58,7 +58,7 @@ package struct PlaceholderUnknown: MessageRule {
         ]
       }
       report.add(
-        .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
+        .unknown(variable.name, argument: argument, arguments: message.arguments.map(\.name)),
         at: .span(variable.span, in: message), fixes: fixes ?? [])
     }
   }
@@ -73,9 +73,9 @@ extension CatalogMessage {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknown(_ name: String, meant: String?, arguments: [String]) -> Self {
+  fileprivate static func unknown(_ name: String, argument: String?, arguments: [String]) -> Self {
     let start = "the error has no argument \(quoted(name))"
-    if meant != nil { return "\(start)\(didYouMean(meant))" }
+    if argument != nil { return "\(start)\(didYouMean(argument))" }
     return arguments.isEmpty
       ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
   }

@@ -23,7 +23,7 @@ package struct BadSelector: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard case .select(let selectors, _) = message.words.parsed.message.body else { return }
+    guard case .select(let selectors, _) = message.localeMessage.parsed.message.body else { return }
     for selector in selectors {
       guard let function = message.meaning[selector.name].function?.name,
         signatures[function]?.selects == false

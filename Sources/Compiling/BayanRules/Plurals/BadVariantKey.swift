@@ -24,15 +24,15 @@ package struct BadVariantKey: MessageRule {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() where selector.number != nil {
       for key in selection.keys(at: index) where !Self.canMatch(key.value) {
-        let meant = Self.meant(by: key.value)
+        let corrected = Self.corrected(key.value)
         let edits = selection.variants.compactMap { variant -> TextEdit? in
-          guard index < variant.keys.count, variant.keys[index].value == key.value, let meant
+          guard index < variant.keys.count, variant.keys[index].value == key.value, let corrected
           else { return nil }
-          return message.words.edit(variant.keys[index].span, to: meant)
+          return message.localeMessage.edit(variant.keys[index].span, to: corrected)
         }
         report.add(
-          .notAKey(key.value, meant: meant), at: .span(key.span, in: message),
-          fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
+          .notAKey(key.value, corrected: corrected), at: .span(key.span, in: message),
+          fixes: corrected.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
       }
     }
   }
@@ -55,7 +55,7 @@ package struct BadVariantKey: MessageRule {
   }
 
   /// Returns the key that is most likely meant.
-  private static func meant(by key: String) -> String? {
+  private static func corrected(_ key: String) -> String? {
     let plain = key.unicodeScalars.drop { $0 == "=" || $0 == "+" }
     // The key has digits of any script, or redundant zeros.
     if !plain.isEmpty, plain.count <= 18,
@@ -80,9 +80,9 @@ package struct BadVariantKey: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notAKey(_ key: String, meant: String?) -> Self {
-    meant == nil
+  fileprivate static func notAKey(_ key: String, corrected: String?) -> Self {
+    corrected == nil
       ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
-      : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
+      : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(corrected))"
   }
 }

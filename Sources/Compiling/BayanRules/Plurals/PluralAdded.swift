@@ -22,7 +22,7 @@ package struct PluralAdded: MessageRule {
       report.add(
         .added(argument), at: .span(selector.variable.span, in: message),
         certainty: .maybe,
-        notes: [Diagnostic.Note("the source is here", at: source.words)])
+        notes: [Diagnostic.Note("the source is here", at: source.localeMessage)])
     }
   }
 }

@@ -28,7 +28,7 @@ struct PluralAgreement {
         key: variant.keys[index], text: PluralFormText(variant.pattern, of: argument, in: message)
       )
     }
-    let inflected = forms.filter { !$0.key.isForZero }.map(\.text.words)
+    let inflected = forms.filter { !$0.key.isForZero }.map(\.text.bytes)
     let fallback = forms.last { $0.key.value == nil }?.text
     isShown =
       fallback?.showsNumber == true && inflected.dropFirst().contains { $0 != inflected[0] }
@@ -50,7 +50,7 @@ struct PluralAgreement {
 /// The text of one plural form without its number.
 private struct PluralFormText {
   /// The text with a single mark for the number, written as a placeholder or in digits.
-  var words: [UInt8] = []
+  var bytes: [UInt8] = []
   var showsNumber = false
 
   init(_ pattern: Pattern, of argument: String?, in message: CatalogMessage) {
@@ -76,6 +76,6 @@ private struct PluralFormText {
       if !isNumber { plain.append(scalar) } else if !isInNumber { plain.append(ShownText.object) }
       isInNumber = isNumber
     }
-    words = Array(String(plain).utf8)
+    bytes = Array(String(plain).utf8)
   }
 }

@@ -101,7 +101,7 @@ package struct PluralCategoryMissing: MessageRule {
         notes += (part.first?.groups.prefix(3) ?? []).map { group in
           Diagnostic.Note(
             "the variants from here on lack it",
-            at: message.words.place(of: selection.variants[group.variants[0]].span))
+            at: message.localeMessage.place(of: selection.variants[group.variants[0]].span))
         }
       }
       report.add(

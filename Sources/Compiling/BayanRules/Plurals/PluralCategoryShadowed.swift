@@ -35,7 +35,7 @@ package struct PluralCategoryShadowed: MessageRule {
           report.add(
             .shadowed(key, by: numbers.integers),
             at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
-            cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
+            cldr: ICUVersion.cldr, fixes: message.localeMessage.deletion(of: variant))
         }
       }
     }

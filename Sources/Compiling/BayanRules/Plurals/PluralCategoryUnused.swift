@@ -31,11 +31,11 @@ package struct PluralCategoryUnused: MessageRule {
       guard !reach.categories.isEmpty else { continue }
       for variant in selection.variants where index < variant.keys.count {
         guard let key = variant.keys[index].value, key != "other",
-          let words = Self.fault(of: key, number, reach, in: message.locale)
+          let fault = Self.fault(of: key, number, reach, in: message.locale)
         else { continue }
         report.add(
-          words, at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
-          cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
+          fault, at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
+          cldr: ICUVersion.cldr, fixes: message.localeMessage.deletion(of: variant))
       }
     }
   }

@@ -50,7 +50,7 @@ package struct PluralDropped: MessageRule {
       else { continue }
       let categories = plural.reach(in: message.localeContext).categories
       guard categories.count(where: { !$0.numbers.isForLargeNumbers }) > 1 else { continue }
-      let patterns = message.words.parsed.message.patterns
+      let patterns = message.localeMessage.parsed.message.patterns
       for (variant, pattern) in patterns.enumerated() {
         guard let (expression, counted) = CountedWord.first(of: argument, in: pattern, message),
           !hasOneForm(counted.word, of: argument, source, in: message)
@@ -62,7 +62,7 @@ package struct PluralDropped: MessageRule {
           certainty: .likely, cldr: ICUVersion.cldr,
           notes: [
             Diagnostic.Note(
-              "the source selects here", at: source.words.place(of: selector.variable.span))
+              "the source selects here", at: source.localeMessage.place(of: selector.variable.span))
           ], fixes: fixes(categories.map(\.name), by: selector, of: source, in: message))
         break
       }
@@ -77,7 +77,7 @@ package struct PluralDropped: MessageRule {
     if message.localeContext.unitsOfOneForm.contains(word) { return true }
     guard let glossary = glossaries[message.locale] else { return false }
     let nouns = Set(
-      source.words.parsed.message.patterns.compactMap {
+      source.localeMessage.parsed.message.patterns.compactMap {
         CountedWord.first(of: argument, in: $0, source)?.word.word.lowercased()
       })
     return nouns.count > 1 && nouns.allSatisfy { glossary[$0]?.contains(word) == true }
@@ -102,16 +102,17 @@ package struct PluralDropped: MessageRule {
         Fix.making(title, .review, $0.edits, isDraft: true)
       } ?? []
     }
-    let parsed = message.words.parsed.message
+    let parsed = message.localeMessage.parsed.message
     guard case .pattern(let pattern) = parsed.body, parsed.declarations.isEmpty,
       selector.variable.name == selector.argument,
-      let declaration = source.words.parsed.message.declarations.first(where: {
+      let declaration = source.localeMessage.parsed.message.declarations.first(where: {
         $0.name == selector.variable.name
       })
     else { return [] }
     let text = PluralSkeleton.matcher(
       ".input \(declaration.value.formatted())", selecting: declaration.name, categories, pattern)
-    return Fix.making(title, .review, [message.words.rewritingInLines(to: text)], isDraft: true)
+    return Fix.making(
+      title, .review, [message.localeMessage.rewritingInLines(to: text)], isDraft: true)
   }
 
   private static func dropped(

@@ -49,7 +49,7 @@ package struct PluralNumberOmitted: MessageRule {
           cldr: ICUVersion.cldr,
           fixes: Fix.making(
             "show the number", .review,
-            [message.words.insertion(of: placeholder, at: variant.pattern.span.start)]))
+            [message.localeMessage.insertion(of: placeholder, at: variant.pattern.span.start)]))
       }
     }
   }

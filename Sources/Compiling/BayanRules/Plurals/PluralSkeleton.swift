@@ -37,16 +37,16 @@ struct PluralSkeleton {
         hasWords = hasWords || model.pattern.hasWords
       }
     }
-    return added.isEmpty ? nil : (message.words.addition(of: added), hasWords)
+    return added.isEmpty ? nil : (message.localeMessage.addition(of: added), hasWords)
   }
 
   /// Returns a message with a variant for each category, all with the text of one pattern.
   static func matcher(
     _ declaration: String, selecting name: String, _ categories: [String], _ pattern: Pattern
   ) -> String {
-    let words = pattern.formatted()
+    let text = pattern.formatted()
     return "\(declaration)\n.match $\(name)\n"
-      + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
+      + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(text)}}\n" }.joined()
   }
 
   /// Returns the variant of the nearest category that shows the number, or of the nearest at all; of two

@@ -32,7 +32,7 @@ package struct PluralTypeChanged: MessageRule {
   }
 
   private func place(of model: MessageMatcher.Selector, _ message: CatalogMessage) -> Place {
-    message.source?.place(of: model.variable.span) ?? message.words.place
+    message.source?.place(of: model.variable.span) ?? message.localeMessage.place
   }
 }
 

@@ -22,7 +22,7 @@ package struct SelectBranchMissing: MessageRule {
     for (index, selector) in model.selectors.enumerated() where selector.comparesKeys {
       guard let argument = selector.argument else { continue }
       let note = Diagnostic.Note(
-        "the source selects here", at: source.words.place(of: selector.variable.span))
+        "the source selects here", at: source.localeMessage.place(of: selector.variable.span))
       guard let keys = SelectKeys(of: argument, in: message) else {
         let names = model.keys(at: index).map(\.value)
         guard !names.isEmpty,
@@ -58,7 +58,7 @@ package struct SelectBranchMissing: MessageRule {
     }
     return Fix.making(
       missing.count == 1 ? "add the variant" : "add the variants", .review,
-      message.words.addition(of: added), isDraft: true)
+      message.localeMessage.addition(of: added), isDraft: true)
   }
 }
 

@@ -23,27 +23,28 @@ package struct SelectBranchUnknown: MessageRule {
         !keys.known.isEmpty
       else { continue }
       for key in keys.unknown {
-        let meant = keys.meanings[key.value]
+        let corrected = keys.meanings[key.value]
         let edits = selection.variants.compactMap { variant -> TextEdit? in
           guard keys.index < variant.keys.count, variant.keys[keys.index].value == key.value,
-            let meant
+            let corrected
           else { return nil }
-          let name = Literal(value: meant, span: key.span).formatted()
-          return message.words.edit(variant.keys[keys.index].span, to: name)
+          let name = Literal(value: corrected, span: key.span).formatted()
+          return message.localeMessage.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
-          .unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
-          atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
-          fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
+          .unknown(key.value, keys.known, corrected: corrected), at: .span(key.span, in: message),
+          atMost: corrected == nil ? .warning : .error,
+          certainty: corrected == nil ? .likely : .certain,
+          fixes: corrected.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
       }
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknown(_ key: String, _ known: [String], meant: String?) -> Self {
+  fileprivate static func unknown(_ key: String, _ known: [String], corrected: String?) -> Self {
     let start = "the source has no key \(quoted(key))"
-    return meant == nil
-      ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
+    return corrected == nil
+      ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(corrected))"
   }
 }

@@ -86,15 +86,15 @@ extension Diagnostic.Message {
   fileprivate static func foreign(
     _ mark: Unicode.Scalar, _ own: OwnMark, locale: String, others: Int
   ) -> Self {
-    let (found, meant) = (quoted(String(mark)), quoted(String(own.mark)))
+    let (found, expected) = (quoted(String(mark)), quoted(String(own.mark)))
     return switch own.reason {
     case .customary, .tolerated:
       """
-      \(quoted(locale)) uses \(meant) after its own words, not \(found)\(sameElsewhere(others))
+      \(quoted(locale)) uses \(expected) after its own words, not \(found)\(sameElsewhere(others))
       """
     case .unlisted, .foreign:
       """
-      \(found) is not a mark of \(quoted(locale)), which uses \(meant)\(sameElsewhere(others))
+      \(found) is not a mark of \(quoted(locale)), which uses \(expected)\(sameElsewhere(others))
       """
     }
   }

@@ -31,7 +31,7 @@ package struct ArgumentPrivateShown: MessageRule {
           notes: [Diagnostic.Note("it is declared private here", at: argument.place)])
       }
     }
-    let parsed = message.words.parsed.message
+    let parsed = message.localeMessage.parsed.message
     if case .select(let selectors, _) = parsed.body {
       for selector in selectors {
         add(Diagnosis.choosing, for: [selector], at: selector.span)

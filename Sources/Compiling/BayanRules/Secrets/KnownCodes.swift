@@ -161,7 +161,7 @@ extension ShownText {
     default: break
     }
     var end = tokens[number].range.lowerBound
-    for word in words.reversed() where word.range.upperBound <= end {
+    for word in wordTokens.reversed() where word.range.upperBound <= end {
       let name = word.text.lowercased()
       if !CodeNaming.announces(name) {
         // A noun of the sentence before doesn't count.

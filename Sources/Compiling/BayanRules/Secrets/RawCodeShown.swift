@@ -27,7 +27,7 @@ package struct RawCodeShown: MessageRule {
       // Literals that functions format are checked too: `{190 :integer}`.
       for expression in text.pattern.expressions where expression.plainLiteral == nil {
         guard case .literal(let literal)? = expression.operand else { continue }
-        check(ShownText(declared: literal, in: message.words), of: message, into: &report)
+        check(ShownText(declared: literal, in: message.localeMessage), of: message, into: &report)
       }
     }
   }

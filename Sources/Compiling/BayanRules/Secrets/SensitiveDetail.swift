@@ -22,28 +22,28 @@ package struct SensitiveDetail: CatalogRule {
     }
     for (category, codes) in byCategory.sorted(by: { $0.key < $1.key }) where codes.count > 1 {
       // The category's messages are the model if any code uses them; else those of the first code.
-      let model = codes.first { $0.code.words == .category } ?? codes[0]
+      let model = codes.first { $0.code.messageOwner == .category } ?? codes[0]
       checkOptions(of: codes, like: model, catalog, category, into: &report)
       for locale in catalog.locales {
         guard let expected = entry(of: model.code, in: model.domain, locale) else { continue }
-        for (domain, code) in codes where code.words == .own {
+        for (domain, code) in codes where code.messageOwner == .own {
           guard domain.name != model.domain.name || code.name != model.code.name,
             let entry = locale.domains[domain.name]?[code.name]
           else { continue }
           let telling = Facet.allCases.filter { facet in
-            guard let words = entry.words[facet] else { return expected.words[facet] != nil }
-            return expected.words[facet]?.hasSameText(as: words) != true
+            guard let message = entry.facets[facet] else { return expected.facets[facet] != nil }
+            return expected.facets[facet]?.hasSameText(as: message) != true
           }
           guard let first = telling.first else { continue }
           report.add(
             Diagnosis.reveals(code.name, model.code.name, telling, category),
             at: .place(
-              entry.words[first]?.place ?? entry.place, locale: locale.tag,
+              entry.facets[first]?.place ?? entry.place, locale: locale.tag,
               messageID: MessageID(file: domain.name, entry: code.name, facet: first)),
             notes: [
               Diagnostic.Note(
                 "the texts of \(quoted(model.code.name)) are here",
-                at: expected.words[first]?.place ?? expected.place)
+                at: expected.facets[first]?.place ?? expected.place)
             ])
         }
       }
@@ -78,7 +78,7 @@ package struct SensitiveDetail: CatalogRule {
   private func entry(
     of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleMessages
   ) -> MessagesEntry? {
-    switch code.words {
+    switch code.messageOwner {
     case .own: locale.domains[domain.name]?[code.name]
     case .category: locale.categories?[code.category]
     }

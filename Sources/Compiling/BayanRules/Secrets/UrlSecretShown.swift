@@ -67,13 +67,13 @@ package struct UrlSecretShown: MessageRule {
   }
 
   private static func isSecret(_ name: String) -> Bool {
-    let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
+    let parts = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
     let telling: Set<Substring> = [
       "key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp", "pin",
     ]
     // `auth-type=…` names the kind of login, and contains no secret.
-    if ["method", "mode", "type"].contains(words.last) { return false }
-    if words.contains(where: telling.contains) { return true }
+    if ["method", "mode", "type"].contains(parts.last) { return false }
+    if parts.contains(where: telling.contains) { return true }
     return ["token", "secret", "passw", "signature", "session", "credential"].contains {
       name.contains($0)
     }

@@ -21,7 +21,7 @@ package struct HardCodedDate: MessageRule {
         let date =
           literal.kind == .date
           ? literal.range
-          : literal.kind == .number ? text.namedDate(around: literal.range, months) : nil
+          : literal.kind == .number ? text.namedDate(containing: literal.range, months) : nil
         guard let date else { continue }
         end = date.upperBound
         report.add(

@@ -90,12 +90,12 @@ package struct NumberUnselected: MessageRule {
       guard pattern.elements.indices.contains(index + 1),
         case .text(let after) = pattern.elements[index + 1]
       else { return nil }
-      let words = Self.words(at: after.value)
+      let tokens = Self.leadingWords(at: after.value)
       // The list has singulars too: "2 new message".
-      if let word = words.first(where: { finder?.isFound(in: $0) == true }) {
+      if let word = tokens.first(where: { finder?.isFound(in: $0) == true }) {
         return Noun(word: word, isListed: true, isPlural: Self.isPlural(word[...]))
       }
-      if let word = words.first(where: { Self.isPlural($0[...]) }) {
+      if let word = tokens.first(where: { Self.isPlural($0[...]) }) {
         return Noun(word: word, isListed: false, isPlural: true)
       }
     }
@@ -112,12 +112,12 @@ package struct NumberUnselected: MessageRule {
   private func fixes(
     _ argument: String, _ categories: [String], in message: CatalogMessage
   ) -> [Fix] {
-    let parsed = message.words.parsed.message
+    let parsed = message.localeMessage.parsed.message
     guard case .pattern(let pattern) = parsed.body, parsed.declarations.isEmpty else { return [] }
     let text = PluralSkeleton.matcher(
       ".input {$\(argument) :integer}", selecting: argument, categories, pattern)
     return Fix.making(
-      "write a variant for each form", .review, [message.words.rewritingInLines(to: text)],
+      "write a variant for each form", .review, [message.localeMessage.rewritingInLines(to: text)],
       isDraft: true)
   }
 
@@ -132,17 +132,17 @@ package struct NumberUnselected: MessageRule {
 
   /// Returns the first words of a text, one of which may be the number's noun: at most two, and only one
   /// if a word other than a noun may follow it.
-  private static func words(at text: String) -> [String] {
+  private static func leadingWords(at text: String) -> [String] {
     guard text.unicodeScalars.first?.properties.isWhitespace == true else { return [] }
-    var words: [String] = []
+    var tokens: [String] = []
     for word in text.split(separator: " ").prefix(2) {
       let letters = word.prefix { $0.isASCII && $0.isLetter }
       if letters.isEmpty { break }
-      words.append(String(letters))
+      tokens.append(String(letters))
       // After a mark something else begins.
       if letters.count < word.count || linking.contains(letters.lowercased()) { break }
     }
-    return words
+    return tokens
   }
 
   private static func isPlural(_ word: Substring) -> Bool {

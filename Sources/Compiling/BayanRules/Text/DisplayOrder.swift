@@ -43,14 +43,14 @@ extension ShownText {
 
   /// Whether the first option of another text comes after all Hebrew words of this one.
   fileprivate func endsWithOption(thatBegins other: ShownText) -> Bool {
-    let words = scalars.split(whereSeparator: \.isWhitespace)
+    let parts = scalars.split(whereSeparator: \.isWhitespace)
     guard let option = other.scalars.split(whereSeparator: \.isWhitespace).first, option.count > 1,
-      option.first == "-", let last = words.lastIndex(of: option)
+      option.first == "-", let last = parts.lastIndex(of: option)
     else { return false }
     func isHebrew(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
       word.contains(where: \.isHebrewLetter)
     }
-    return words[..<last].contains(where: isHebrew) && !words[last...].contains(where: isHebrew)
+    return parts[..<last].contains(where: isHebrew) && !parts[last...].contains(where: isHebrew)
   }
 }
 

@@ -95,16 +95,16 @@ struct MarkupModel: Sendable {
           faults.append(Fault(tag: tag))
           continue
         }
-        for unclosed in open[(partner + 1)...] { leave(tags[unclosed], within: tag) }
+        for unclosed in open[(partner + 1)...] { close(tags[unclosed], within: tag) }
         pairs.append((open[partner], index))
         open.removeSubrange(partner...)
       }
     }
-    for unclosed in open { leave(tags[unclosed], within: nil) }
+    for unclosed in open { close(tags[unclosed], within: nil) }
   }
 
   /// Adds an unclosed tag; HTML allows some to end with their parent.
-  private mutating func leave(_ tag: Tag, within other: Tag?) {
+  private mutating func close(_ tag: Tag, within other: Tag?) {
     if tag.mayStayOpen {
       leftOpen.append(tag)
     } else {
@@ -266,15 +266,15 @@ extension [ShownText] {
 extension ShownText {
   fileprivate var quotedWords: Set<String> {
     let closing: [Unicode.Scalar: Unicode.Scalar] = ["'": "'", "\"": "\"", "“": "”", "‘": "’"]
-    var words: Set<String> = []
+    var names: Set<String> = []
     var start = 0
     var end: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() where closing[scalar] != nil || scalar == end {
-      if scalar == end { words.insert(string(start..<index)) }
+      if scalar == end { names.insert(string(start..<index)) }
       end = closing[scalar]
       start = index + 1
     }
-    return words
+    return names
   }
 
   /// Whether the text may have a tag or the message's own markup.

@@ -16,15 +16,15 @@ package struct WordLists: Sendable {
 
   init(_ list: Wording.List, _ project: Project) {
     for locale in project.locales {
-      let language = LanguageWords.of(locale)
+      let language = LanguagePhrases.of(locale)
       let wordings = project.wordings(for: locale)
-      var words = language?.words[list] ?? []
-      for wording in wordings { words += wording.added[list] ?? [] }
+      var phrases = language?.phrases[list] ?? []
+      for wording in wordings { phrases += wording.added[list] ?? [] }
       let allowed = Set(wordings.flatMap { $0.allowed[list] ?? [] }.map(\.folded))
       // Few projects allow a word, and folding each takes longer than everything else here.
-      if !allowed.isEmpty { words.removeAll { allowed.contains($0.folded) } }
-      if !words.isEmpty {
-        finders[locale] = PhraseFinder(words, prefixes: language?.prefixes ?? [])
+      if !allowed.isEmpty { phrases.removeAll { allowed.contains($0.folded) } }
+      if !phrases.isEmpty {
+        finders[locale] = PhraseFinder(phrases, prefixes: language?.prefixes ?? [])
       }
     }
   }
@@ -40,25 +40,25 @@ package struct WordLists: Sendable {
 }
 
 /// The words of one language.
-struct LanguageWords: Sendable {
-  var words: [Wording.List: [String]] = [:]
+struct LanguagePhrases: Sendable {
+  var phrases: [Wording.List: [String]] = [:]
   /// The prefixes that may be joined to the first word of each phrase.
   var prefixes: [String] = []
   /// The most characters by surface.
   var maxLength: [Wording.Surface: Int] = [:]
 
-  private static let byLanguage: [String: LanguageWords] = {
+  private static let byLanguage: [String: LanguagePhrases] = {
     let folder = "Sources/Compiling/BayanRules/Words/"
     let files = EmbeddedText.all.filter { $0.path.hasPrefix(folder) }
     return Dictionary(
       uniqueKeysWithValues: files.map { file in
         let name = file.path.dropFirst(folder.count).dropLast(".toml".count)
-        return (String(name), LanguageWords(file))
+        return (String(name), LanguagePhrases(file))
       })
   }()
 
   /// Returns the words for a locale: those of its tag, or of a more general one.
-  static func of(_ locale: String) -> LanguageWords? {
+  static func of(_ locale: String) -> LanguagePhrases? {
     Project.tags(of: locale).reversed().lazy.compactMap { byLanguage[$0] }.first
   }
 
@@ -82,7 +82,7 @@ struct LanguageWords: Sendable {
         guard let list = Wording.List(rawValue: entry.key), let strings else {
           preconditionFailure("\(file.path) has no list '\(entry.key)'")
         }
-        words[list] = strings
+        phrases[list] = strings
       }
     }
   }

@@ -195,7 +195,7 @@ extension Drift {
 extension CatalogMessage {
   /// Whether one of the message's texts shows a number, a date or an amount.
   fileprivate var showsDigits: Bool {
-    let message = words.parsed.message
+    let message = localeMessage.parsed.message
     return message.patterns.flatMap(\.expressions).contains { expression in
       let resolved = meaning[expression]
       guard resolved.function == nil else {

@@ -7,7 +7,7 @@ import BayanMessageSyntax
 struct MessagePairs {
   /// A message and its source.
   struct Pair {
-    var words: LocaleMessage
+    var message: LocaleMessage
     var source: LocaleMessage
   }
 
@@ -25,10 +25,10 @@ struct MessagePairs {
     var result: [MessagePairs] = []
     var positions: [Kind: Int] = [:]
     for locale in catalog.locales where locale.tag != source.tag {
-      for words in locale.messages where arguments[words.id] != nil && words.parsed.isValid {
-        guard let original = source[words.id], original.parsed.isValid else { continue }
-        let pair = Pair(words: words, source: original)
-        let kind = Kind(locale: locale.tag, facet: words.id.facet)
+      for message in locale.messages where arguments[message.id] != nil && message.parsed.isValid {
+        guard let original = source[message.id], original.parsed.isValid else { continue }
+        let pair = Pair(message: message, source: original)
+        let kind = Kind(locale: locale.tag, facet: message.id.facet)
         if let position = positions[kind] {
           result[position].pairs.append(pair)
         } else {
@@ -51,7 +51,7 @@ struct MessagePairs {
   ) -> [(first: Pair, other: Pair)] {
     groups(sharing: common).flatMap { group in
       let read = group.compactMap { position in
-        ComparedWords.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
+        ComparedText.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
       }
       return read.dropFirst().compactMap { pair, hash in
         hash == read[0].hash ? nil : (first: read[0].0, other: pair)
@@ -67,7 +67,7 @@ struct MessagePairs {
     var positions: [Int: Int] = [:]
     var groups: [[Int]] = []
     for position in pairs.indices {
-      guard let hash = ComparedWords.hash(of: pairs[position][keyPath: text]) else { continue }
+      guard let hash = ComparedText.hash(of: pairs[position][keyPath: text]) else { continue }
       guard let first = firsts[hash] else {
         firsts[hash] = position
         continue

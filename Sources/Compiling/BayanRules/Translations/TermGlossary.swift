@@ -74,8 +74,8 @@ extension TermGlossary.Glossary {
       }
       var translations: [[Int]] = []
       for translation in term.translations {
-        let words = translation.unicodeScalars.split { !$0.isWordPart }
-        let stems = words.map { Stem.of(String($0)).unicodeScalars }.filter { !$0.isEmpty }
+        let tokens = translation.unicodeScalars.split { !$0.isWordPart }
+        let stems = tokens.map { Stem.of(String($0)).unicodeScalars }.filter { !$0.isEmpty }
         translations.append(stems.map { self.stems.insert($0) })
       }
       self.terms.append(
@@ -111,7 +111,7 @@ extension TermGlossary.Glossary {
   /// Returns the stems of translations that occur in the words of a text.
   fileprivate func stems(of text: ShownText) -> Set<Int> {
     var found: Set<Int> = []
-    for word in text.words {
+    for word in text.wordTokens {
       let scalars = Array(Stem.of(word.text).unicodeScalars)
       for start in scalars.indices {
         stems.forEachMatch(in: scalars, at: start) { stem, _ in found.insert(stem) }

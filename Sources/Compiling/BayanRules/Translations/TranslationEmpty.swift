@@ -15,8 +15,10 @@ package struct TranslationEmpty: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.words.isBlank || message.texts.contains(where: \.showsNothing) else { return }
-    if message.words.isBlank || message.texts.allSatisfy(\.showsNothing) {
+    guard message.localeMessage.isBlank || message.texts.contains(where: \.showsNothing) else {
+      return
+    }
+    if message.localeMessage.isBlank || message.texts.allSatisfy(\.showsNothing) {
       report.add(.empty, at: .message(message))
       return
     }

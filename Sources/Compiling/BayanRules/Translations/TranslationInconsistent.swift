@@ -14,14 +14,15 @@ package struct TranslationInconsistent: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
-      for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
+      for (first, other) in pairs.contradictions(sharing: \.source, but: \.message) {
         report.add(
           .differs,
-          at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
+          at: .place(other.message.place, locale: pairs.locale, messageID: other.message.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
-              "\(quoted(first.words.id.description)) has another translation", at: first.words.place
+              "\(quoted(first.message.id.description)) has another translation",
+              at: first.message.place
             )
           ])
       }

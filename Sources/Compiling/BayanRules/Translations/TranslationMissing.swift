@@ -20,21 +20,21 @@ package struct TranslationMissing: CatalogRule {
     let categories = Dictionary(
       catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let inherited = Set(
-      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+      catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
 
     let answers = AnsweringLocales(catalog.project)
     for locale in catalog.locales {
       let answering = answers[locale.tag]
       for domain in catalog.domains {
         let files = Files(
-          name: domain.name, words: locale.domains[domain.name],
+          name: domain.name, messages: locale.domains[domain.name],
           source: source?.domains[domain.name],
           locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
           names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag),
           answering: answering)
         // One cause, one diagnostic: if the whole file is missing, it has to be written first.
         let isSource = locale.tag == catalog.project.sourceLocale
-        if files.words == nil, domain.codes.contains(where: { $0.words == .own }) {
+        if files.messages == nil, domain.codes.contains(where: { $0.messageOwner == .own }) {
           let advice: Advice =
             isSource ? .write : files.source == nil ? .writeSource : .addLocale
           report.add(
@@ -42,7 +42,7 @@ package struct TranslationMissing: CatalogRule {
             at: .place(domain.place, locale: locale.tag), atMost: files.highest)
           continue
         }
-        for code in domain.codes where code.words == .own {
+        for code in domain.codes where code.messageOwner == .own {
           let requires = categories[code.category]?.requires ?? []
           check(
             code.name, requires: requires, in: files, declared: code.place,
@@ -50,7 +50,7 @@ package struct TranslationMissing: CatalogRule {
         }
       }
       let files = Files(
-        name: MessageID.categoriesFile, words: locale.categories, source: source?.categories,
+        name: MessageID.categoriesFile, messages: locale.categories, source: source?.categories,
         locale: locale.tag,
         path: layout.path(of: .locale(locale.tag, .messages(MessageID.categoriesFile))),
         names: catalog.categories.map(\.name), highest: catalog.highestOfMissing(in: locale.tag),
@@ -69,7 +69,7 @@ package struct TranslationMissing: CatalogRule {
   /// A file of messages with that of the source locale.
   private struct Files {
     var name: String
-    var words: MessagesFile?
+    var messages: MessagesFile?
     var source: MessagesFile?
     var locale: String
     var path: String
@@ -81,17 +81,17 @@ package struct TranslationMissing: CatalogRule {
     var answering: [String]
 
     init(
-      name: String, words: MessagesFile?, source: MessagesFile?, locale: String, path: String,
+      name: String, messages: MessagesFile?, source: MessagesFile?, locale: String, path: String,
       names: [String], highest: Diagnostic.Severity, answering: [String]
     ) {
       self.answering = answering
       self.name = name
-      self.words = words
+      self.messages = messages
       self.source = source
       self.locale = locale
       self.path = path
       self.highest = highest
-      misspelt = misspeltNames(among: words?.entries.map(\.name) ?? [], known: names)
+      misspelt = misspeltNames(among: messages?.entries.map(\.name) ?? [], known: names)
     }
   }
 
@@ -100,21 +100,21 @@ package struct TranslationMissing: CatalogRule {
     _ name: String, requires: [Facet], in files: Files, declared: Place, builtIn: String?,
     into report: inout Report
   ) {
-    if let words = files.words, !words.isComplete { return }
+    if let messages = files.messages, !messages.isComplete { return }
     // Another rule reports a misspelt name and has a fix for it; texts that the entry lacks are
     // missing under any name.
-    let entry = files.words?[name] ?? files.misspelt[name].flatMap { files.words?[$0] }
+    let entry = files.messages?[name] ?? files.misspelt[name].flatMap { files.messages?[$0] }
     // Most entries have all facets.
-    if let entry, entry.words.count == Facet.allCases.count { return }
+    if let entry, entry.facets.count == Facet.allCases.count { return }
     let source = files.source?[name]
     let missing = Facet.allCases.filter { facet in
-      (requires.contains(facet) || source?.words.contains(facet) == true)
-        && entry?.words.contains(facet) != true && entry?.unreadable.contains(facet) != true
+      (requires.contains(facet) || source?.facets.contains(facet) == true)
+        && entry?.facets.contains(facet) != true && entry?.unreadable.contains(facet) != true
     }
     guard !missing.isEmpty else { return }
 
     guard let entry else {
-      let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
+      let end = files.messages?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
       let place = source?.place ?? declared
       let isSource = source == nil
       report.add(
@@ -128,7 +128,7 @@ package struct TranslationMissing: CatalogRule {
     }
     for facet in missing {
       let note =
-        source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
+        source?.facets[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
         ?? Diagnostic.Note(
           builtIn.map { "the built-in category \(quoted($0)) requires it" }
             ?? "its category requires it", at: declared)

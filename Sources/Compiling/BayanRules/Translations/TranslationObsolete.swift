@@ -17,7 +17,7 @@ package struct TranslationObsolete: CatalogRule {
     var asked: [String: Int] = [:]
     for domain in catalog.domains where domain.isComplete {
       let names = Set(domain.codes.map(\.name))
-      let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))
+      let inheriting = Set(domain.codes.filter { $0.messageOwner == .category }.map(\.name))
       for locale in catalog.locales {
         for entry in locale.domains[domain.name]?.entries ?? [] {
           if inheriting.contains(entry.name) {
@@ -61,36 +61,36 @@ package struct TranslationObsolete: CatalogRule {
   ) {
     // Each suggestion compares all names. So many obsolete names are no misspellings,
     // and a large catalog would take a minute for useless suggestions.
-    let meant = asked[locale, default: 0] < 200 ? nearestName(to: name, among: names) : nil
+    let nearest = asked[locale, default: 0] < 200 ? nearestName(to: name, among: names) : nil
     asked[locale, default: 0] += 1
     report.add(
       builtIn.isEmpty
-        ? Diagnosis.unknown(what, name, file: file, meant: meant)
-        : .notBuiltIn(what, name, names: builtIn, file: file, meant: meant),
+        ? Diagnosis.unknown(what, name, file: file, nearest: nearest)
+        : .notBuiltIn(what, name, names: builtIn, file: file, nearest: nearest),
       at: .place(place, locale: locale, messageID: MessageID(file: file, entry: name)),
-      fixes: Fix.replacing(place.span, with: meant))
+      fixes: Fix.replacing(place.span, with: nearest))
   }
 }
 
 extension TranslationObsolete {
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String, String, file: String, meant: String?)
-    case notBuiltIn(String, String, names: [String], file: String, meant: String?)
+    case unknown(String, String, file: String, nearest: String?)
+    case notBuiltIn(String, String, names: [String], file: String, nearest: String?)
     case inherits(String)
 
     var message: Diagnostic.Message {
       switch self {
-      case .unknown(let what, let name, let file, let meant):
+      case .unknown(let what, let name, let file, let nearest):
         let path = quoted(ProjectLayout().path(of: .domain(file)))
         return
-          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(nearest))"
 
-      case .notBuiltIn(let what, let name, let names, let file, let meant):
+      case .notBuiltIn(let what, let name, let names, let file, let nearest):
         let path = quoted(ProjectLayout().path(of: .domain(file)))
         let hint =
-          meant == nil ? "without \(path) there are \(quotedList(names))" : "no \(quoted(name))"
+          nearest == nil ? "without \(path) there are \(quotedList(names))" : "no \(quoted(name))"
         return
-          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: \(hint)\(didYouMean(meant))"
+          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: \(hint)\(didYouMean(nearest))"
 
       case .inherits(let name):
         return "\(quoted(name)) uses the texts of its category, so these are never shown"

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// A translation with a stretch of words from its source: half a sentence that nobody translated.
 ///
-/// ``SourceWords`` defines the words that count.
+/// ``UntranslatedText`` defines the words that count.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.note
@@ -13,13 +13,13 @@ package struct TranslationPartial: MessageRule {
     .inMessage(TranslationUnchanged.id), .inMessage(ScriptUnexpected.id),
   ]
 
-  private var words = SourceWords()
+  private var untranslated = UntranslatedText()
 
   package init() {}
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    rule.words = SourceWords(catalog.project)
+    rule.untranslated = UntranslatedText(catalog.project)
     return rule
   }
 
@@ -32,11 +32,11 @@ package struct TranslationPartial: MessageRule {
     if !sharesScript, message.traits.isDisjoint(with: origin.letterTraits) { return }
     for text in message.texts {
       let source = sources.counterpart(of: text)
-      guard source.isProse, let left = words.longestLeft(in: text, from: source),
+      guard source.isProse, let left = untranslated.longestLeft(in: text, from: source),
         left.count >= (sharesScript ? 3 : 2)
       else { continue }
       report.add(
-        .partial(text.shown(left.range), source: words.locale),
+        .partial(text.shown(left.range), source: untranslated.locale),
         at: .text(left.range, of: text, in: message), certainty: .likely,
         notes: message.sourceNote)
       // A stretch in several variants is one omission.
@@ -46,7 +46,7 @@ package struct TranslationPartial: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func partial(_ words: String, source: String) -> Self {
-    "\(quoted(words)) is still in the words of \(quoted(source)); translate it"
+  fileprivate static func partial(_ phrase: String, source: String) -> Self {
+    "\(quoted(phrase)) is still in the words of \(quoted(source)); translate it"
   }
 }

@@ -11,15 +11,15 @@ package struct TranslationReused: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
-      for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
+      for (first, other) in pairs.contradictions(sharing: \.message, but: \.source) {
         report.add(
           .reused,
-          at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
+          at: .place(other.message.place, locale: pairs.locale, messageID: other.message.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
-              "\(quoted(first.words.id.description)) has the same translation",
-              at: first.words.place)
+              "\(quoted(first.message.id.description)) has the same translation",
+              at: first.message.place)
           ])
       }
     }

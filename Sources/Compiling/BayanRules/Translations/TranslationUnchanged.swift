@@ -5,20 +5,20 @@ import BayanSupport
 
 /// A translation with the same words as its source.
 ///
-/// Spaces, punctuation and case aren't compared. ``SourceWords`` defines the words that count. The
+/// Spaces, punctuation and case aren't compared. ``UntranslatedText`` defines the words that count. The
 /// diagnostic is a note if somebody has written the words differently, for example with other capitals:
 /// these are names or loan words.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
 
-  private var words = SourceWords()
+  private var untranslated = UntranslatedText()
 
   package init() {}
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    rule.words = SourceWords(catalog.project)
+    rule.untranslated = UntranslatedText(catalog.project)
     return rule
   }
 
@@ -27,7 +27,9 @@ package struct TranslationUnchanged: MessageRule {
       message.writing.language != origin.language
     else { return }
     let same = message.texts.saying(sources)
-    let found = same.map { ($0, count: words.translatable(in: $0).count) }.filter { $0.count > 0 }
+    let found = same.map { ($0, count: untranslated.translatable(in: $0).count) }.filter {
+      $0.count > 0
+    }
     // The same text in several variants is one omission.
     guard let first = found.first else { return }
     let most = found.max { $0.count < $1.count } ?? first
@@ -38,7 +40,7 @@ package struct TranslationUnchanged: MessageRule {
       most.count > 2
       ? most.0.isProse && !(isRewritten && sharesScript) : !isRewritten && !sharesScript
     report.add(
-      .unchanged(source: words.locale),
+      .unchanged(source: untranslated.locale),
       at: .span(
         first.0.span(first.0.whole), in: message,
         variant: found.count == 1 ? first.0.variant : nil),
@@ -48,7 +50,7 @@ package struct TranslationUnchanged: MessageRule {
 
 extension ShownText {
   /// The content of the text without spaces, punctuation and case: parts of words, and placeholders.
-  fileprivate var said: some Sequence<Unicode.Scalar> {
+  fileprivate var content: some Sequence<Unicode.Scalar> {
     scalars.lazy.filter { $0.isWordPart || $0 == ShownText.object }.map(\.lowercased)
   }
 }
@@ -58,11 +60,11 @@ extension [ShownText] {
   fileprivate func saying(_ others: [ShownText]) -> [ShownText] {
     // Most messages have one text, and most translations differ in the first letter.
     if others.count == 1 {
-      return filter { $0.said.elementsEqual(others[0].said) && !$0.isBlank }
+      return filter { $0.content.elementsEqual(others[0].content) && !$0.isBlank }
     }
     // A message may have thousands of texts.
-    let said = Set(others.map { [Unicode.Scalar]($0.said) })
-    return filter { said.contains([Unicode.Scalar]($0.said)) && !$0.isBlank }
+    let contents = Set(others.map { [Unicode.Scalar]($0.content) })
+    return filter { contents.contains([Unicode.Scalar]($0.content)) && !$0.isBlank }
   }
 }
 

@@ -34,14 +34,14 @@ package struct TranslationUnreviewed: CatalogRule {
     var recoveries: Set<String> = []
     for domain in catalog.domains {
       for code in domain.codes where categories.contains(code.category) {
-        if code.words == .own { entries.append(locale.domains[domain.name]?[code.name]) }
+        if code.messageOwner == .own { entries.append(locale.domains[domain.name]?[code.name]) }
         if let recovery = code.recovery { recoveries.insert(recovery) }
       }
     }
     let offered = Set(
       catalog.recoveries.filter { recoveries.contains($0.name) }
         .flatMap { $0.options.map(\.option) })
-    return entries.flatMap { entry in entry?.words.map { $0.value } ?? [] }
+    return entries.flatMap { entry in entry?.facets.map { $0.value } ?? [] }
       + catalog.options.filter { offered.contains($0.name) }
       .compactMap { locale.options?[$0.name]?.label }.filter { !$0.isBuiltIn }
   }

@@ -127,12 +127,12 @@ private struct ExplainedError {
     let source = catalog.project.sourceLocale
     let tag = locale ?? seen.first?.locale ?? source
     let entry = MessageID(
-      file: code.words == .own ? domain.name : MessageID.categoriesFile,
-      entry: code.words == .own ? code.name : code.category)
-    var words: [String: JSONRPC.Value] = [:]
+      file: code.messageOwner == .own ? domain.name : MessageID.categoriesFile,
+      entry: code.messageOwner == .own ? code.name : code.category)
+    var texts: [String: JSONRPC.Value] = [:]
     for facet in Facet.allCases {
       let id = MessageID(file: entry.file, entry: entry.entry, facet: facet.rawValue)
-      words[facet.rawValue] = catalog.shownText(id, in: [tag, source], code.arguments)
+      texts[facet.rawValue] = catalog.shownText(id, in: [tag, source], code.arguments)
     }
     let recovery = catalog.recoveries.first { $0.name == code.recovery }
     let options = (recovery?.options ?? []).map { choice -> JSONRPC.Value in
@@ -147,7 +147,7 @@ private struct ExplainedError {
       "summary": .string(code.summary.bounded(to: Bounds.longestLabel)),
       "category": .string(code.category),
       "categoryMeaning": .string((category?.summary ?? "").bounded(to: Bounds.longestLabel)),
-      "retry": .string(retry.rawValue), "locale": .string(tag), "words": .object(words),
+      "retry": .string(retry.rawValue), "locale": .string(tag), "words": .object(texts),
       "options": .array(options),
       "seen": .array(seen.map { .string("\($0.id) \($0.locale)") }),
       "values": .object(
@@ -182,10 +182,10 @@ extension TranslationProject {
     if let place = catalog.error(named: name) { return ExplainedError(place: place) }
     let names = catalog.domains.flatMap { domain in domain.codes.map { "\(domain.name).\($0.name)" }
     }
-    let meant = nearestName(to: name.bounded(to: 200), among: names)
+    let nearest = nearestName(to: name.bounded(to: 200), among: names)
     throw ToolFailure(
       "the catalog has no error \(quoted(name.bounded(to: 200)))"
-        + (meant.map { "; did you mean \(quoted($0))?" } ?? ""))
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? ""))
   }
 
   fileprivate func errors(

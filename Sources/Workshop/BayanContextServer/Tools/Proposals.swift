@@ -62,7 +62,7 @@ extension Tools {
     }
     let text = try arguments.required("text")
     let trial = try work.trial(text, of: source, in: locale)
-    guard !trial.hasErrors, let words = trial.message, words.messageText.isSame(as: text) else {
+    guard !trial.hasErrors, let message = trial.message, message.messageText.isSame(as: text) else {
       let errors = trial.diagnostics.filter { $0.severity == .error }.prefix(10).map {
         "\($0.message) [\($0.rule)]"
       }
@@ -73,7 +73,7 @@ extension Tools {
     try work.write(trial)
     return [
       "state": "draft",
-      "version": .string(TranslationProject.version(source, translation: words.fingerprint)),
+      "version": .string(TranslationProject.version(source, translation: message.fingerprint)),
       "files": .array(trial.files.map { .string($0.path) }),
       "diagnostics": ToolResults.diagnostics(trial.diagnostics, in: trial.project),
     ]

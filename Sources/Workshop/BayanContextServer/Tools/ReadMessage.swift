@@ -77,8 +77,8 @@ extension Tools {
     let locale = try work.target(arguments.required("locale"))
     let source = try work.source(arguments.required("id"))
     let unit = try work.unit(source, locale)
-    let words = unit.target
-    for text in [source.messageText, words?.messageText ?? ""]
+    let message = unit.target
+    for text in [source.messageText, message?.messageText ?? ""]
     where text.utf8.count > Bounds.longestText {
       throw ToolFailure(
         "the message has \(text.utf8.count) bytes, and \(Bounds.longestText) at most are read here; "
@@ -89,7 +89,7 @@ extension Tools {
       "id": .string(source.id.description), "locale": .string(locale),
       "sourceLocale": .string(source.locale),
       "state": .string(unit.state == .untranslated ? "missing" : unit.state.rawValue),
-      "version": .string(TranslationProject.version(source, translation: words?.fingerprint)),
+      "version": .string(TranslationProject.version(source, translation: message?.fingerprint)),
       "source": .string(source.messageText),
       "notes": .array(
         unit.notes.filter { $0.kind == .context || $0.kind == .change }.map {
@@ -101,9 +101,9 @@ extension Tools {
       "glossary": .array(terms(of: source, locale, in: work.catalog)),
       "neighbours": .array(neighbours(of: source, locale, in: work.catalog)),
       "diagnostics": ToolResults.diagnostics(known.found, in: known.project),
-      "formatted": ToolResults.formatted(source, words, in: work.catalog),
+      "formatted": ToolResults.formatted(source, message, in: work.catalog),
     ]
-    if let words { result["translation"] = .string(words.messageText) }
+    if let message { result["translation"] = .string(message.messageText) }
     if let most = unit.maxLength { result["maxLength"] = .number(most) }
     return .object(result)
   }
@@ -180,8 +180,8 @@ extension Tools {
         "id": .string(other.id.description),
         "source": .string(other.messageText.bounded(to: Bounds.longestMention)),
       ]
-      if let words = translated?[other.id] {
-        members["translation"] = .string(words.messageText.bounded(to: Bounds.longestMention))
+      if let message = translated?[other.id] {
+        members["translation"] = .string(message.messageText.bounded(to: Bounds.longestMention))
       }
       return .object(members)
     }

@@ -152,8 +152,8 @@ extension Adoption {
     let labels = Set(rows.filter { !$0.texts.isEmpty }.map(\.id))
     let present = self
     rows.removeAll { row in
-      row.texts.isEmpty && row.kept.isEmpty
-        || row.kept.isEmpty && !row.hasSource(present)
+      row.texts.isEmpty && row.presentLocales.isEmpty
+        || row.presentLocales.isEmpty && !row.hasSource(present)
           && present.catalog?.sourceMessages?[row.id] == nil
         || row.texts.isEmpty && present.catalog?.sourceMessages?[row.id] == nil
           && !labels.contains(row.id)

@@ -14,7 +14,7 @@ package struct Adoption: Sendable {
     package var domain: String
     /// The keys that are taken, as globs; all where there is none.
     package var only: [String] = []
-    package var words = FacetWords()
+    package var keywords = FacetKeywords()
     package var pattern: KeyPattern?
     /// The cases of an enum that the codes are for.
     package var existing: ExistingEnum?
@@ -45,7 +45,7 @@ package struct Adoption: Sendable {
     /// The words that are written, by locale, the source's first; those that are there aren't among them.
     package var texts: [TextSet.Text]
     /// The locales whose words are there already.
-    package var kept: [String] = []
+    package var presentLocales: [String] = []
     /// The texts of those whose words are the file's.
     var known: [TextSet.Text] = []
     /// The values of the row in the lock.
@@ -149,7 +149,7 @@ package struct Adoption: Sendable {
   }
 
   /// Lists something that isn't taken.
-  mutating func leave(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
+  mutating func skip(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
     let text = locale.flatMap { entry[$0] } ?? entry.texts.first
     guard let text else { return }
     untaken.append(
@@ -166,14 +166,14 @@ package struct Adoption: Sendable {
     row.formerValues = appValues?(entry) ?? [:]
     for text in entry.texts.map({ $0.renamed(by: row.formerValues) }) {
       if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
-        row.kept.append(text.locale)
-        let words = catalog?[text.locale]?[id]?.messageText
-        if words?.utf8.elementsEqual(text.text.utf8) == true { row.known.append(text) }
+        row.presentLocales.append(text.locale)
+        let present = catalog?[text.locale]?[id]?.messageText
+        if present?.utf8.elementsEqual(text.text.utf8) == true { row.known.append(text) }
         continue
       }
       let isButton = id.file == MessageID.optionsFile
       guard isButton || known.map({ Self.fits(text.arguments, $0.arguments) }) ?? false else {
-        leave(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
+        skip(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
         continue
       }
       row.texts.append(text)
@@ -193,7 +193,7 @@ package struct Adoption: Sendable {
   private struct Plan {
     var entry: TextSet.Entry
     var domain: String
-    var shape: FacetWords.Shape
+    var shape: FacetKeywords.Shape
     /// The words of the code's name, without those that only say that it is an error.
     var stem: [String]
 
@@ -209,7 +209,7 @@ package struct Adoption: Sendable {
     for entry in entries {
       guard entry[sourceLocale] != nil else {
         if !listed.contains(entry.key.name) {
-          leave(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
+          skip(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
         }
         continue
       }
@@ -233,35 +233,36 @@ package struct Adoption: Sendable {
     let key = entry.key.name.keyWithoutContext
     if let pattern = request.pattern {
       guard let names = pattern.names(in: key), let code = names["code"] else {
-        leave(entry, nil, "the key hasn't the form of the pattern")
+        skip(entry, nil, "the key hasn't the form of the pattern")
         return nil
       }
       let domain = names["domain"].map { AdoptionNames.file($0) } ?? request.domainName
       guard let domain else {
-        leave(entry, nil, "'\(names["domain"] ?? "")' can't be the name of a file")
+        skip(entry, nil, "'\(names["domain"] ?? "")' can't be the name of a file")
         return nil
       }
-      var part = FacetWords.Part.name
+      var part = FacetKeywords.Part.name
       if let name = names["facet"] {
-        guard let known = request.words.parts[name.lowercased()] ?? FacetWords.Part(name) else {
-          leave(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
+        guard let known = request.keywords.parts[name.lowercased()] ?? FacetKeywords.Part(name)
+        else {
+          skip(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
           return nil
         }
         part = known
       }
-      let words = FacetWords.words(of: code)
-      let shape = FacetWords.Shape(
-        stem: words, part: part,
-        option: names["option"].map { AdoptionNames.camelCase(FacetWords.words(of: $0)) },
-        words: words)
-      return Plan(entry: entry, domain: domain, shape: shape, stem: words)
+      let tokens = FacetKeywords.tokens(of: code)
+      let shape = FacetKeywords.Shape(
+        stem: tokens, part: part,
+        option: names["option"].map { AdoptionNames.camelCase(FacetKeywords.tokens(of: $0)) },
+        tokens: tokens)
+      return Plan(entry: entry, domain: domain, shape: shape, stem: tokens)
     }
     let isText = key.contains(where: \.isWhitespace)
-    var shape = request.words.shape(of: key)
-    if isText { shape.stem = AdoptionNames.telling(shape.words) }
-    if shape.words.isEmpty, let source = entry[sourceLocale] {
-      shape.stem = AdoptionNames.telling(FacetWords.words(of: source.text))
-      shape.words = shape.stem
+    var shape = request.keywords.shape(of: key)
+    if isText { shape.stem = AdoptionNames.telling(shape.tokens) }
+    if shape.tokens.isEmpty, let source = entry[sourceLocale] {
+      shape.stem = AdoptionNames.telling(FacetKeywords.tokens(of: source.text))
+      shape.tokens = shape.stem
     }
     return Plan(
       entry: entry, domain: request.domainName, shape: shape,
@@ -269,13 +270,13 @@ package struct Adoption: Sendable {
   }
 
   /// The words of a name without those that say only that it is an error of this domain.
-  private func withoutErrors(_ words: [String]) -> [String] {
-    var rest = words[...]
+  private func withoutErrors(_ tokens: [String]) -> [String] {
+    var rest = tokens[...]
     func isNoise(_ word: String) -> Bool {
-      FacetWords.errors.contains(word) || word == request.domainName.lowercased()
+      FacetKeywords.errors.contains(word) || word == request.domainName.lowercased()
     }
     while rest.count > 1, let first = rest.first, isNoise(first) { rest = rest.dropFirst() }
-    while rest.count > 1, let last = rest.last, FacetWords.errors.contains(last) {
+    while rest.count > 1, let last = rest.last, FacetKeywords.errors.contains(last) {
       rest = rest.dropLast()
     }
     return Array(rest)
@@ -307,7 +308,7 @@ package struct Adoption: Sendable {
       case .facet(let facet): code = add(plan, facet, to: code)
       case .name:
         let own = isAlone ? nil : code
-        code = add(plan, .description, to: own, words: isAlone ? plan.shape.words : nil) ?? code
+        code = add(plan, .description, to: own, tokens: isAlone ? plan.shape.tokens : nil) ?? code
       }
     }
     for plan in later {
@@ -321,14 +322,14 @@ package struct Adoption: Sendable {
 
   /// Adds a facet to a code, or to a new one where it has that facet already.
   private mutating func add(
-    _ plan: Plan, _ facet: Facet, to index: Int?, words: [String]? = nil
+    _ plan: Plan, _ facet: Facet, to index: Int?, tokens: [String]? = nil
   ) -> Int? {
     var index = index
     if let found = index, codes[found].facets.contains(facet) { index = nil }
-    let isSecond = index == nil && words == nil && plan.stem != plan.shape.stem
-    let made =
-      index ?? newCode(plan, words ?? plan.stem, facet, fallback: isSecond ? plan.shape.stem : nil)
-    guard let place = made, let texts = texts(of: plan.entry, merging: place) else { return index }
+    let isSecond = index == nil && tokens == nil && plan.stem != plan.shape.stem
+    let code =
+      index ?? newCode(plan, tokens ?? plan.stem, facet, fallback: isSecond ? plan.shape.stem : nil)
+    guard let place = code, let texts = texts(of: plan.entry, merging: place) else { return index }
     let id = MessageID(file: codes[place].domain, entry: codes[place].name, facet: facet)
     codes[place].facets.insert(facet)
     if codes[place].summary == nil { codes[place].summary = plan.entry.note }
@@ -339,22 +340,22 @@ package struct Adoption: Sendable {
   }
 
   private mutating func newCode(
-    _ plan: Plan, _ words: [String], _ facet: Facet, fallback: [String]?
+    _ plan: Plan, _ tokens: [String], _ facet: Facet, fallback: [String]?
   ) -> Int? {
-    var words = words.isEmpty ? ["text"] : words
-    if let there = codeThere(AdoptionNames.camelCase(words), in: plan.domain),
+    var tokens = tokens.isEmpty ? ["text"] : tokens
+    if let there = codeThere(AdoptionNames.camelCase(tokens), in: plan.domain),
       !there.facets.contains(facet)
     {
       return add(there)
     }
-    if let existing = request.existing { return newCase(of: existing, plan, words) }
+    if let existing = request.existing { return newCase(of: existing, plan, tokens) }
     // The words that were left out tell two apart.
-    if let fallback, takenCodes[plan.domain]?.contains(AdoptionNames.camelCase(words)) == true {
-      words = fallback
+    if let fallback, takenCodes[plan.domain]?.contains(AdoptionNames.camelCase(tokens)) == true {
+      tokens = fallback
     }
     // A text that shows the name of a code would be refused.
-    if shownNames.contains(AdoptionNames.camelCase(words)[...]) { words.append("text") }
-    let name = AdoptionNames.code(words, in: &takenCodes[plan.domain, default: TakenNames()])
+    if shownNames.contains(AdoptionNames.camelCase(tokens)[...]) { tokens.append("text") }
+    let name = AdoptionNames.code(tokens, in: &takenCodes[plan.domain, default: TakenNames()])
     return add(Code(domain: plan.domain, name: name))
   }
 
@@ -369,19 +370,19 @@ package struct Adoption: Sendable {
 
   /// The code of a case; `nil` where no case has the name, and it is listed.
   private mutating func newCase(
-    of existing: ExistingEnum, _ plan: Plan, _ words: [String]
+    of existing: ExistingEnum, _ plan: Plan, _ tokens: [String]
   ) -> Int? {
-    guard let found = existing.named(words) ?? existing.named(plan.shape.words) else {
-      leave(plan.entry, nil, "no case of '\(existing.name)' has this name")
+    guard let found = existing.named(tokens) ?? existing.named(plan.shape.tokens) else {
+      skip(plan.entry, nil, "no case of '\(existing.name)' has this name")
       return nil
     }
     guard takenCodes[plan.domain, default: TakenNames()].insert(found.name) else {
-      leave(plan.entry, nil, "the case '\(found.name)' has this text from another key")
+      skip(plan.entry, nil, "the case '\(found.name)' has this text from another key")
       return nil
     }
     guard let arguments = found.arguments else {
       takenCodes[plan.domain]?.remove(found.name)
-      leave(
+      skip(
         plan.entry, nil,
         "the case '\(found.name)' carries a value that no message can show, or several without labels"
       )
@@ -417,7 +418,7 @@ package struct Adoption: Sendable {
         values.first { $0.name == argument.name }
         ?? (values.indices.contains(index) ? values[index] : nil)
       guard let value, value.type == argument.type || argument.type == .string else {
-        leave(
+        skip(
           entry, nil, "the case '\(codes[place].name)' carries no value for '\(argument.name)'")
         return nil
       }
@@ -434,7 +435,7 @@ package struct Adoption: Sendable {
         renamed[argument.name] = "\(argument.name)\(number)"
       }
       if codes[place].isThere {
-        leave(
+        skip(
           entry, nil,
           "'\(codes[place].name)' is there already, and has no argument '\(argument.name)'")
         return nil
@@ -459,19 +460,19 @@ package struct Adoption: Sendable {
   private mutating func addOption(_ plan: Plan, _ code: Int) {
     guard let source = plan.entry[sourceLocale] else { return }
     guard source.arguments.isEmpty else {
-      leave(plan.entry, nil, "the label of a button can't show values")
+      skip(plan.entry, nil, "the label of a button can't show values")
       return
     }
     guard !codes[code].isThere else {
-      leave(
+      skip(
         plan.entry, nil,
         "'\(codes[code].name)' is there already; give its recovery the button in Catalog/recoveries.toml"
       )
       return
     }
-    let words =
-      plan.shape.option.map { [$0] } ?? AdoptionNames.telling(FacetWords.words(of: source.text))
-    let wanted = AdoptionNames.camelCase(words)
+    let tokens =
+      plan.shape.option.map { [$0] } ?? AdoptionNames.telling(FacetKeywords.tokens(of: source.text))
+    let wanted = AdoptionNames.camelCase(tokens)
     let labels = Dictionary(
       plan.entry.texts.map { ($0.locale, $0.text) }, uniquingKeysWith: { first, _ in first })
     // Buttons that say the same in all languages are one option.
@@ -492,7 +493,7 @@ package struct Adoption: Sendable {
     rows.append(
       Row(
         key: plan.entry.key, id: .label(of: name), code: codes[code].name, texts: new,
-        kept: known.map(\.locale), known: known, note: plan.entry.note))
+        presentLocales: known.map(\.locale), known: known, note: plan.entry.note))
   }
 
   // MARK: - An enum

@@ -33,11 +33,11 @@ struct AdoptionFiles {
 
   mutating func write() {
     guard !adoption.rows.allSatisfy(\.texts.isEmpty) else { return writeLock() }
-    let said = Set(
+    let withSource = Set(
       adoption.rows.filter { $0.hasSource(adoption) }
         .map { MessageID(file: $0.id.file, entry: $0.id.entry) })
     let codes = adoption.codes.filter {
-      !$0.isThere && said.contains(MessageID(file: $0.domain, entry: $0.name))
+      !$0.isThere && withSource.contains(MessageID(file: $0.domain, entry: $0.name))
     }
     let categories = AdoptionCategories(codes, in: adoption)
     if !categories.new.isEmpty {
@@ -362,7 +362,8 @@ struct AdoptionCategories {
 
 extension Adoption.Row {
   func hasSource(_ adoption: Adoption) -> Bool {
-    texts.contains { $0.locale == adoption.sourceLocale } || kept.contains(adoption.sourceLocale)
+    texts.contains { $0.locale == adoption.sourceLocale }
+      || presentLocales.contains(adoption.sourceLocale)
   }
 }
 
@@ -371,11 +372,12 @@ extension Adoption {
   func localesInProgress(_ tags: [String]) -> [String] {
     tags.filter { tag in
       guard tag != sourceLocale else { return false }
-      let said = Set(rows.filter { row in row.texts.contains { $0.locale == tag } }.map(\.id))
+      let translated = Set(rows.filter { row in row.texts.contains { $0.locale == tag } }.map(\.id))
       return rows.contains { row in
         let isNew = row.texts.contains { $0.locale == sourceLocale }
-        return isNew && !said.contains(row.id) && catalog?[tag]?[row.id] == nil
-          || catalog?[tag] == nil && row.kept.contains(sourceLocale) && !said.contains(row.id)
+        return isNew && !translated.contains(row.id) && catalog?[tag]?[row.id] == nil
+          || catalog?[tag] == nil && row.presentLocales.contains(sourceLocale)
+            && !translated.contains(row.id)
       }
     }
   }

@@ -3,34 +3,34 @@ import BayanCatalog
 /// Names of codes, options and types that Swift and the loader accept.
 enum AdoptionNames {
   /// Words as a name: `["offline", "mode"]` is `offlineMode`.
-  static func camelCase(_ words: [String]) -> String {
-    guard let first = words.first else { return "" }
-    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  static func camelCase(_ tokens: [String]) -> String {
+    guard let first = tokens.first else { return "" }
+    return first + tokens.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// A name that no other code has, whatever its capitals.
-  static func code(_ words: [String], in taken: inout TakenNames) -> String {
-    taken.insertUnique(valid(camelCase(words), prefix: "error", reserved: reservedCaseNames))
+  static func code(_ tokens: [String], in taken: inout TakenNames) -> String {
+    taken.insertUnique(valid(camelCase(tokens), prefix: "error", reserved: reservedCaseNames))
   }
 
   /// The name of an option or of a recovery.
-  static func option(_ words: [String]) -> String {
-    valid(camelCase(words), prefix: "option", reserved: reservedNamesOfNames)
+  static func option(_ tokens: [String]) -> String {
+    valid(camelCase(tokens), prefix: "option", reserved: reservedNamesOfNames)
   }
 
   private static func valid(_ name: String, prefix: String, reserved: Set<String>) -> String {
     if isIdentifier(name), !reserved.contains(name) { return name }
     // A name may be too long as well. Its beginning tells it from most others.
     let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(48)
-    let made = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
-    return reserved.contains(made) ? made + "Text" : made
+    let prefixed = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
+    return reserved.contains(prefixed) ? prefixed + "Text" : prefixed
   }
 
   /// The first words of a text, enough to know it by.
-  static func telling(_ words: [String]) -> [String] {
+  static func telling(_ tokens: [String]) -> [String] {
     var count = 0
     return Array(
-      words.prefix(6).prefix { word in
+      tokens.prefix(6).prefix { word in
         count += word.count
         return count <= 48 || count == word.count
       })
@@ -38,14 +38,14 @@ enum AdoptionNames {
 
   /// The type of a domain's errors: `sign-in` is `SignInError`.
   static func type(of domain: String) -> String {
-    let words = domain.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Error"
+    let tokens = domain.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let name = tokens.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Error"
     return isIdentifier(name) && !reservedTypeNames.contains(name) ? name : "Adopted\(name)"
   }
 
   /// A name of a domain's files: ASCII letters, digits and lines.
   static func file(_ name: String) -> String? {
-    let plain = FacetWords.words(of: name).joined(separator: "-")
+    let plain = FacetKeywords.tokens(of: name).joined(separator: "-")
     return isDomainName(plain) ? plain : nil
   }
 }

@@ -159,7 +159,7 @@ struct AppTextJudge {
   func message(_ key: AppFilePlace.Key) -> Message? {
     guard var unit = units[key.id], let own = returned[key.key] else { return nil }
     unit.appValues = appValues(key.whole, key.id)
-    return comparison.words(of: own, as: unit, in: document, format)
+    return comparison.changedText(of: own, as: unit, in: document, format)
       .map { ParsedMessage.parse($0).message }
   }
 

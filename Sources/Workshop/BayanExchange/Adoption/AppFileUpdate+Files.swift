@@ -26,10 +26,10 @@ extension AppFileUpdate {
     guard format.recognizes(file) else { return [] }
     let source = catalog.project.sourceLocale
     let new = format.texts(of: SourceFile(path: file.path, bytes: bytes), in: source)
-    let kept = Set(new.texts.map(\.key))
+    let keys = Set(new.texts.map(\.key))
     var seen: Set<String> = []
     return format.texts(of: file, in: source).texts.filter { text in
-      !text.isImplied && !kept.contains(text.key)
+      !text.isImplied && !keys.contains(text.key)
         && MessageID(XLIFF.split(ARBName.text(of: text.key)).message)?.facet == nil
         && MessageID(XLIFF.split(text.key).message)?.facet == nil
         && seen.insert(text.key).inserted

@@ -21,11 +21,11 @@ extension AppFileUpdate {
     }
     guard !edits.isEmpty else { return [:] }
     // The meaning of the file with them decides.
-    let made = SourceFile(
+    let written = SourceFile(
       path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
     let after = AppFileTexts(
-      made, format, place.pathLocale, place.locale, document.sourceLocale)
-    let result = AppTextJudge(made, format, catalog, document)
+      written, format, place.pathLocale, place.locale, document.sourceLocale)
+    let result = AppTextJudge(written, format, catalog, document)
     return open.reduce(into: [:]) { found, each in
       guard let edit = edits[each.key.key], let text = after[each.key.key].first,
         !result.differs(each.key, text)

@@ -38,7 +38,7 @@ package struct AppFileUpdate {
   private let sources: AppFileTexts
 
   /// The lists that are written whole, by name.
-  private var lists: [String: (file: SourceFile, made: AppFileTexts)] = [:]
+  private var lists: [String: (file: SourceFile, texts: AppFileTexts)] = [:]
 
   /// - Parameters:
   ///   - file: The file as it is; `nil` where there is none.
@@ -169,11 +169,11 @@ package struct AppFileUpdate {
         written[key] = splice.text
         continue
       }
-      let (text, made) = alone(unit, document, former, beside: former == nil ? units : [:])
-      guard let made else { continue }
-      if former == nil, texts.implied[key]?.fingerprint == made.fingerprint { continue }
+      let (text, stored) = alone(unit, document, former, beside: former == nil ? units : [:])
+      guard let stored else { continue }
+      if former == nil, texts.implied[key]?.fingerprint == stored.fingerprint { continue }
       new.append(text)
-      written[key] = made
+      written[key] = stored
     }
     write(new, spliced.values.map(\.edit), written)
     for (key, text) in written { known[key] = text.fingerprint }
@@ -201,13 +201,13 @@ package struct AppFileUpdate {
   private mutating func alone(
     _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?,
     beside units: [MessageID: ExchangeUnit]
-  ) -> (text: AppText, made: StoredText?) {
+  ) -> (text: AppText, stored: StoredText?) {
     let key = unit.name
     let list = units.isEmpty ? nil : format.list(of: key)
     var own = [unit]
     if let list {
       if let known = lists[list] {
-        return (AppText(key: key, file: known.file), known.made[key].first)
+        return (AppText(key: key, file: known.file), known.texts[key].first)
       }
       own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
         var unit = units[key.id]
@@ -226,15 +226,15 @@ package struct AppFileUpdate {
     }
     let output = format.alone(single, in: file)
     let file = SourceFile(path: place.path, bytes: output.bytes)
-    let made = AppFileTexts(
+    let readTexts = AppFileTexts(
       file, format, place.pathLocale, place.locale, document.sourceLocale)
-    if let list { lists[list] = (file, made) }
-    guard let text = made[key].first, made.count == own.count else {
+    if let list { lists[list] = (file, readTexts) }
+    guard let text = readTexts[key].first, readTexts.count == own.count else {
       losses.append(
         ExchangeLoss(
           .variant, of: unit.id,
           "a text under \(quoted(key)) can't say it as the message does, with all its variants and values",
-          makesWordsWrong: true))
+          makesTextWrong: true))
       return (AppText(key: key, file: file), nil)
     }
     losses += output.losses

@@ -50,14 +50,14 @@ package struct ExistingEnum: Sendable {
   }
 
   /// The case that words of a key name: with the same words, whatever their capitals.
-  func named(_ words: [String]) -> Case? {
-    let wanted = Self.plain(words)
-    return cases.first { Self.plain(FacetWords.words(of: $0.name)) == wanted }
+  func named(_ tokens: [String]) -> Case? {
+    let wanted = Self.plain(tokens)
+    return cases.first { Self.plain(FacetKeywords.tokens(of: $0.name)) == wanted }
   }
 
   /// Words without those that say only that it is an error.
-  private static func plain(_ words: [String]) -> String {
-    let telling = words.filter { !FacetWords.errors.contains($0) }
-    return (telling.isEmpty ? words : telling).joined()
+  private static func plain(_ tokens: [String]) -> String {
+    let telling = tokens.filter { !FacetKeywords.errors.contains($0) }
+    return (telling.isEmpty ? tokens : telling).joined()
   }
 }

@@ -62,10 +62,10 @@ struct TextSplice {
       // To the edges of the words.
       while start > 0, !isSpace(old[start - 1]) { start -= 1 }
       while end > 0, !isSpace(old[old.count - end]) { end -= 1 }
-      let words = String(old[start..<(old.count - end)])
+      let fragment = String(old[start..<(old.count - end)])
       let others = String(new[start..<(new.count - end)])
-      if !words.isEmpty, let place = onlyPlace(of: words) {
-        guard others.needsNoEscape(besides: words) else { return false }
+      if !fragment.isEmpty, let place = onlyPlace(of: fragment) {
+        guard others.needsNoEscape(besides: fragment) else { return false }
         bytes.replaceSubrange(place, with: others.utf8)
         return true
       }
@@ -74,10 +74,10 @@ struct TextSplice {
     } while true
   }
 
-  private func onlyPlace(of words: String) -> Range<Int>? {
-    let words = Array(words.utf8)
-    guard let first = bytes.firstRange(of: words),
-      bytes[(first.lowerBound + 1)...].firstRange(of: words) == nil
+  private func onlyPlace(of fragment: String) -> Range<Int>? {
+    let fragment = Array(fragment.utf8)
+    guard let first = bytes.firstRange(of: fragment),
+      bytes[(first.lowerBound + 1)...].firstRange(of: fragment) == nil
     else { return nil }
     return first
   }
@@ -89,11 +89,11 @@ extension String {
   }
 
   /// Whether no format needs an escape for it, where other words are in a file as they are.
-  fileprivate func needsNoEscape(besides words: String) -> Bool {
+  fileprivate func needsNoEscape(besides fragment: String) -> Bool {
     let marks = { (text: String) in
       text.unicodeScalars.filter { "\"\\<>&%{}'#".unicodeScalars.contains($0) }
     }
-    return marks(self).elementsEqual(marks(words))
+    return marks(self).elementsEqual(marks(fragment))
       && unicodeScalars.allSatisfy { scalar in
         scalar.value >= 0x20 && scalar.value != 0x7F
           && (scalar == " " || !scalar.properties.isWhitespace)

@@ -5,15 +5,15 @@ import BayanMessageSyntax
 ///
 /// An export has the names of the catalog in braces. An app's own texts are read as `adopt` reads them.
 enum AppPlaceholders {
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = returned
     guard let values = unit.appValues, let syntax = returned.syntax else {
       let names = PlaceholderNames(unit)
       for index in returned.variants.indices {
         let variant = returned.variants[index]
-        returned.variants[index].source = variant.source.map(names.restored)
-        returned.variants[index].target = variant.target.map(names.restored)
-        returned.variants[index].formerSource = variant.formerSource.map(names.restored)
+        returned.variants[index].source = variant.source.map(names.restoredPattern)
+        returned.variants[index].target = variant.target.map(names.restoredPattern)
+        returned.variants[index].formerSource = variant.formerSource.map(names.restoredPattern)
       }
       returned.problems += returned.syntaxProblems
       return returned
@@ -35,9 +35,9 @@ enum AppPlaceholders {
       let read = named.format(text)
       returned.problems += read.problems.filter { !returned.problems.contains($0) }
       let placeholders = PrintfPlaceholders(unit, near: variant.keys, named: places)
-      returned.variants[index].target = placeholders.restored(Pattern(words: read.text))
+      returned.variants[index].target = placeholders.restoredPattern(Pattern(text: read.text))
     }
-    if !syntax.isStated, let foreign = returned.foreignPlaceholder(syntax.kind.words) {
+    if !syntax.isStated, let foreign = returned.foreignPlaceholder(syntax.kind.foreignSyntax) {
       returned.problems.append(ForeignPlaceholder.reason(foreign))
     }
     return returned
@@ -66,10 +66,10 @@ extension NamedPlaceholders {
 
 extension ReturnedUnit {
   /// The first words of a translation that look like a placeholder of another syntax than the file's.
-  fileprivate func foreignPlaceholder(_ words: ForeignPlaceholder.Words) -> String? {
+  fileprivate func foreignPlaceholder(_ syntax: ForeignPlaceholder.Syntax) -> String? {
     for pattern in variants.compactMap(\.target) {
       let message = Message(declarations: [], body: .pattern(pattern))
-      if let found = ForeignPlaceholder.first(in: message, words, isSource: false) { return found }
+      if let found = ForeignPlaceholder.first(in: message, syntax, isSource: false) { return found }
     }
     return nil
   }
@@ -77,9 +77,9 @@ extension ReturnedUnit {
 
 extension Pattern {
   /// A pattern of words alone.
-  init(words: String) {
+  init(text: String) {
     var builder = PatternBuilder()
-    builder.append(words)
+    builder.append(text)
     self = builder.pattern
   }
 }

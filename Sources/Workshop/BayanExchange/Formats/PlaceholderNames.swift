@@ -73,7 +73,7 @@ struct PlaceholderNames {
   /// A pattern that was read, with the unit's placeholders in place of names.
   ///
   /// An unknown name stays, as a variable that the message doesn't have.
-  func restored(_ pattern: Pattern) -> Pattern {
+  func restoredPattern(_ pattern: Pattern) -> Pattern {
     var builder = PatternBuilder()
     for element in pattern.elements {
       guard case .expression(let expression) = element, expression.function == nil,

@@ -78,7 +78,7 @@ extension ExchangeImport {
   /// Whoever changes a source by hand may never have run `sync`. A tool that changes it knows what
   /// the translations were made from, and doesn't leave them as if they were of the new text.
   private func filesOfSource(over files: [String: SourceFile]) -> [SourceFile] {
-    let ids = Set(changes.filter(\.changesWords).map(\.id))
+    let ids = Set(changes.filter(\.changesText).map(\.id))
     let before = Sync(catalog, files: files, request: Sync.Request(messages: ids))
     let stamped = before.edits.keys.sorted().compactMap { path in
       files[path].map { file in
@@ -86,16 +86,16 @@ extension ExchangeImport {
           path: path, bytes: TOMLEditor.apply(before.edits[path] ?? [], to: file.bytes))
       }
     }
-    let words = ImportEdits(catalog, locale: request.locale).files(changes, in: files)
-    let loaded = CatalogLoader.load(Array(files.values).replacing(stamped + words))
-    guard var after = loaded.catalog else { return stamped + words }
+    let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: files)
+    let loaded = CatalogLoader.load(Array(files.values).replacing(stamped + edited))
+    guard var after = loaded.catalog else { return stamped + edited }
     after.sources = before.lock
     let synced = Sync(after, files: loaded.files, request: Sync.Request(messages: [])).lock
     var lock = catalog.sources ?? SourcesLock()
     for id in ids { lock.versions[id] = synced.versions[id] }
     let isLockChanged = lock != (catalog.sources ?? SourcesLock())
     let path = catalog.layout.path(of: .sourcesLock)
-    return (isLockChanged ? [SourceFile(path: path, text: lock.fileText)] : []) + stamped + words
+    return (isLockChanged ? [SourceFile(path: path, text: lock.fileText)] : []) + stamped + edited
   }
 
   /// The files that change: words, states, and the sources that stamps refer to.
@@ -106,13 +106,13 @@ extension ExchangeImport {
         over: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
     }
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let words = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
-    let loaded = CatalogLoader.load(files.replacing(words))
-    guard let after = loaded.catalog else { return words }
+    let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
+    let loaded = CatalogLoader.load(files.replacing(edited))
+    guard let after = loaded.catalog else { return edited }
     let isChanged = { (file: SourceFile) in byPath[file.path]?.bytes != file.bytes }
     // The lock first: an extra text does no harm, a fingerprint without its text does. States last:
     // one of words that aren't there yet would be taken for an old one.
-    return [sources(after, loaded.files)].filter(isChanged) + words
+    return [sources(after, loaded.files)].filter(isChanged) + edited
       + states(after).filter(isChanged)
   }
 

@@ -88,10 +88,10 @@ extension Catalog {
   /// A message without text for each that the source locale may have, and has not.
   fileprivate var unwrittenMessages: [LocaleMessage] {
     guard let source = sourceMessages else { return [] }
-    let inherited = domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category)
+    let inherited = domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category)
     let entries =
       domains.flatMap { domain in
-        domain.codes.filter { $0.words == .own }.map { (domain.name, $0.name) }
+        domain.codes.filter { $0.messageOwner == .own }.map { (domain.name, $0.name) }
       }
       + categories.filter { inherited.contains($0.name) }.map {
         (MessageID.categoriesFile, $0.name)

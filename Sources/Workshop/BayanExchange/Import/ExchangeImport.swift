@@ -64,7 +64,7 @@ package struct ExchangeImport: Sendable {
     var codes: [(keys: [ExchangeKey], code: ReturnedCode)] = []
 
     /// Whether the words are others.
-    package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
+    package var changesText: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
   }
 
   /// A message whose words changed here and in the file since the export.
@@ -198,15 +198,15 @@ package struct ExchangeImport: Sendable {
   ) -> Bool {
     let one = alone(returned, as: unit, in: document, format)
     return !one.refusals.isEmpty || !one.conflicts.isEmpty
-      || one.changes.contains(where: \.changesWords)
+      || one.changes.contains(where: \.changesText)
   }
 
   /// Returns the message in an app's text where that differs from the catalog's.
-  func words(
+  func changedText(
     of returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) -> String? {
-    alone(returned, as: unit, in: document, format).changes.first { $0.changesWords }?.new
+    alone(returned, as: unit, in: document, format).changes.first { $0.changesText }?.new
   }
 
   private func alone(
@@ -250,7 +250,7 @@ package struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) {
-    var unit = format.restored(unit, in: present)
+    var unit = format.restoredUnit(unit, in: present)
     guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
     unit = unit.withKeys(of: present).withoutEmpty(in: present)
     if request.source == .sources { unit.takeForms(of: present) }
@@ -348,7 +348,8 @@ package struct ExchangeImport: Sendable {
     let output = format.write(single, over: nil)
     let back = format.read(
       SourceFile(path: "", bytes: output.bytes), for: document.targetLocale)
-    return back.units.first.map { format.restored($0, in: unit).withKeys(of: unit).variants } ?? []
+    return back.units.first.map { format.restoredUnit($0, in: unit).withKeys(of: unit).variants }
+      ?? []
   }
 
   /// Whether the words here aren't those that were exported.

@@ -65,7 +65,7 @@ struct ImportEdits {
         later.append(entry)
       }
     }
-    edits += Self.made { try editor.addTables(new) }
+    edits += Self.requiredEdits { try editor.addTables(new) }
     var result = SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
     for entry in later { result = applyOneByOne(entry.changes, entry.name, to: result) }
     return result
@@ -87,28 +87,30 @@ struct ImportEdits {
   ) -> [TextEdit] {
     let hasStamps = table["source"] != nil
     var edits = changes.sorted { $0.rank < $1.rank }.flatMap { change in
-      words(change, editor) + (hasStamps ? stamp(change, editor) : [])
+      textEdits(change, editor) + (hasStamps ? stamp(change, editor) : [])
     }
     // An entry that isn't tracked begins to be, for what the file knows of it.
-    let stamps = changes.filter(\.changesWords).map {
+    let stamps = changes.filter(\.changesText).map {
       (key: $0.facet, value: TOMLNewValue.string($0.stamp))
     }
     if isStamped, !hasStamps, !stamps.isEmpty {
-      edits += Self.made { try editor.addEntry("source", .inlineTable(stamps), to: [name]) }
+      edits += Self.requiredEdits {
+        try editor.addEntry("source", .inlineTable(stamps), to: [name])
+      }
     }
     return edits
   }
 
-  private func words(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
-    guard change.changesWords else { return [] }
+  private func textEdits(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
+    guard change.changesText else { return [] }
     guard let message = locale?[change.id] else {
-      return Self.made {
+      return Self.requiredEdits {
         try editor.setValue(.lines(change.new), at: [change.id.entry, change.facet])
       }
     }
     if let edits = change.edits {
-      let made = edits.compactMap { message.edit($0.span, to: $0.text) }
-      if made.count == edits.count { return made }
+      let replacements = edits.compactMap { message.edit($0.span, to: $0.text) }
+      if replacements.count == edits.count { return replacements }
     }
     return [message.rewriting(to: change.new)]
   }
@@ -117,8 +119,8 @@ struct ImportEdits {
     let path = [change.id.entry, "source", change.facet]
     if editor.entry(at: path)?.value.string?.value == change.stamp { return [] }
     // A state alone brings no stamp where none was.
-    if !change.changesWords, editor.entry(at: path) == nil { return [] }
-    return Self.made { try editor.setValue(.string(change.stamp), at: path) }
+    if !change.changesText, editor.entry(at: path) == nil { return [] }
+    return Self.requiredEdits { try editor.setValue(.string(change.stamp), at: path) }
   }
 
   /// Makes each change on what the one before has left.
@@ -126,7 +128,7 @@ struct ImportEdits {
     _ changes: [ExchangeImport.Change], _ name: String, to file: SourceFile
   ) -> SourceFile {
     var file = file
-    for change in changes.sorted(by: { $0.rank < $1.rank }) where change.changesWords {
+    for change in changes.sorted(by: { $0.rank < $1.rank }) where change.changesText {
       set(.lines(change.new), [name, change.facet], &file)
     }
     for change in changes where isStamped {
@@ -135,7 +137,7 @@ struct ImportEdits {
       let value = TOMLNewValue.string(change.stamp)
       if isTracked {
         set(value, [name, "source", change.facet], &file)
-      } else if change.changesWords {
+      } else if change.changesText {
         set(.inlineTable([(key: change.facet, value: value)]), [name, "source"], &file)
       }
     }
@@ -144,11 +146,11 @@ struct ImportEdits {
 
   private func set(_ value: TOMLNewValue, _ path: [String], _ file: inout SourceFile) {
     let editor = TOMLEditor(TOMLDocument.parse(file).document)
-    let edits = Self.made { try editor.setValue(value, at: path) }
+    let edits = Self.requiredEdits { try editor.setValue(value, at: path) }
     file = SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
-  private static func made(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
+  private static func requiredEdits(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
     do {
       return try edits()
     } catch {

@@ -128,13 +128,13 @@ struct ArgumentNames {
 
   /// A name of a file as one of Swift: `num_files` is `numFiles`.
   static func swiftName(_ name: String) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    guard let first = words.first else { return "value" }
+    let parts = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard let first = parts.first else { return "value" }
     let isLoud = first.allSatisfy { !$0.isLowercase }
     let head = isLoud ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let result =
       head
-      + words.dropFirst().map { word in
+      + parts.dropFirst().map { word in
         word.prefix(1).uppercased()
           + (word.allSatisfy { !$0.isLowercase }
             ? word.dropFirst().lowercased() : String(word.dropFirst()))

@@ -6,7 +6,7 @@ import BayanSupport
 /// Programs would show them to readers as they are, or fill them in where nothing here knows of it.
 enum ForeignPlaceholder {
   /// The origin of the words, which decides about the syntaxes that aren't looked for.
-  enum Words {
+  enum Syntax {
     /// Texts with `%s`: braces are no placeholders there.
     case printf
     /// Texts with `{name}`, whose braces as words are quoted: `%s` is no placeholder there.
@@ -22,7 +22,7 @@ enum ForeignPlaceholder {
   ///
   /// - Parameter isSource: Translators of some languages write `%{rate}` and `%10` for a share, so that
   ///   only the source tells.
-  static func first(in message: Message, _ words: Words, isSource: Bool) -> String? {
+  static func first(in message: Message, _ syntax: Syntax, isSource: Bool) -> String? {
     let patterns: [Pattern] =
       switch message.body {
       case .pattern(let pattern): [pattern]
@@ -31,7 +31,7 @@ enum ForeignPlaceholder {
     for pattern in patterns {
       for (index, element) in pattern.elements.enumerated() {
         guard case .text(let text) = element else { continue }
-        if let found = first(in: text.value, words, isSource: isSource) { return found }
+        if let found = first(in: text.value, syntax, isSource: isSource) { return found }
         guard isSource, index + 1 < pattern.elements.count,
           case .expression(let next) = pattern.elements[index + 1],
           case .variable(let variable)? = next.operand, text.value.hasSuffix("%"),
@@ -60,7 +60,7 @@ enum ForeignPlaceholder {
   }
 
   /// The first such words of a text.
-  static func first(in text: String, _ words: Words, isSource: Bool) -> String? {
+  static func first(in text: String, _ syntax: Syntax, isSource: Bool) -> String? {
     guard text.utf8.contains(where: { "%{$#<".utf8.contains($0) }) else { return nil }
     let scalars = Array(text.unicodeScalars)
     for index in scalars.indices {
@@ -68,8 +68,8 @@ enum ForeignPlaceholder {
       var rest = Rest(scalars, from: index)
       let isFound =
         switch scalars[index] {
-        case "%": before?.isASCIIDigit != true && rest.isPercent(words, isSource: isSource)
-        case "{": words == .printf && rest.isBrace
+        case "%": before?.isASCIIDigit != true && rest.isPercent(syntax, isSource: isSource)
+        case "{": syntax == .printf && rest.isBrace
         case "$": before?.isASCIIAlphanumeric != true && rest.isDollar
         case "#": rest.takes("{") && rest.isNamed("}")
         case "<": rest.takes("%") && rest.skip(to: "%") && rest.takes(">")
@@ -146,7 +146,7 @@ enum ForeignPlaceholder {
       }
     }
 
-    mutating func isPercent(_ words: Words, isSource: Bool) -> Bool {
+    mutating func isPercent(_ syntax: Syntax, isSource: Bool) -> Bool {
       let start = index
       if takes("{"), isNamed("}") { return true }
       index = start
@@ -160,7 +160,7 @@ enum ForeignPlaceholder {
         return true
       }
       index = start
-      if words == .braces, isConversion { return true }
+      if syntax == .braces, isConversion { return true }
       index = start
       guard isSource else { return false }
       _ = takes("L")

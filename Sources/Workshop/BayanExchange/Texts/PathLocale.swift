@@ -32,9 +32,9 @@ struct PathLocale {
     if file >= 0 {
       let name = parts[file]
       let stem = name.prefix { $0 != "." }
-      let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      if words.count == 3, let tag = Self.tag(words[1]) {
-        parts[file] = "\(words[0]).*.\(words[2])"
+      let pieces = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      if pieces.count == 3, let tag = Self.tag(pieces[1]) {
+        parts[file] = "\(pieces[0]).*.\(pieces[2])"
         (locale, table) = (tag, parts.joined(separator: "/"))
         return
       }

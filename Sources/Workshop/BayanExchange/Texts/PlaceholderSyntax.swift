@@ -80,7 +80,7 @@ enum PlaceholderSyntax: Hashable {
   ]
 
   /// Which words of such texts are looked at as placeholders of another syntax.
-  var words: ForeignPlaceholder.Words {
+  var foreignSyntax: ForeignPlaceholder.Syntax {
     if case .braces = self { .braces } else { .printf }
   }
 

@@ -48,21 +48,21 @@ extension StoredText {
 
   /// The places of the values after which the rows have different words.
   private var placesBeforeChanges: Set<Int> {
-    var words: [Int: Set<String>] = [:]
+    var texts: [Int: Set<String>] = [:]
     for row in rows {
       var place: Int?
       for part in PrintfFormat.parts(of: row.text) {
         switch part {
         case .value(let own, _): place = own
-        case .text(let text): if let place { words[place, default: []].insert(text) }
+        case .text(let text): if let place { texts[place, default: []].insert(text) }
         case .substitution: break
         }
       }
       if case .value(let last?, _)? = PrintfFormat.parts(of: row.text).last {
-        words[last, default: []].insert("")
+        texts[last, default: []].insert("")
       }
     }
-    return Set(words.filter { $0.value.count > 1 }.keys)
+    return Set(texts.filter { $0.value.count > 1 }.keys)
   }
 
   /// The text as a message.
@@ -70,8 +70,8 @@ extension StoredText {
     _ names: ArgumentNames, isSource: Bool
   ) throws(Unsayable) -> (text: String, arguments: [TextSet.Argument]) {
     let (message, arguments) = try message(names)
-    if let words,
-      let found = ForeignPlaceholder.first(in: message, words, isSource: isSource)
+    if let foreignSyntax,
+      let found = ForeignPlaceholder.first(in: message, foreignSyntax, isSource: isSource)
     {
       throw Unsayable(reason: ForeignPlaceholder.reason(found))
     }

@@ -136,7 +136,7 @@ package struct StoredText: Sendable {
   var isGuess = false
 
   /// Which words of it are looked at as placeholders of another syntax; `nil` where the file says its syntax.
-  var words: ForeignPlaceholder.Words? = .printf
+  var foreignSyntax: ForeignPlaceholder.Syntax? = .printf
 
   /// The problems of reading it, as sentences.
   var problems: [String] = []

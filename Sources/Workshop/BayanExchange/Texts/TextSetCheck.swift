@@ -102,7 +102,7 @@ package struct TextSetCheck: Sendable {
         checked += 1
         let message = message(text, MessageID(file: table, entry: name, facet: .description))
         entries[text.locale, default: [:]][table, default: []].append(
-          MessagesEntry(name: name, words: [.description: message], place: message.place))
+          MessagesEntry(name: name, facets: [.description: message], place: message.place))
       }
     }
     return Catalog(

@@ -32,13 +32,13 @@ struct ByteSearch {
   }
 
   /// Returns the largest number of the given words in a line that has this word.
-  func mostWords(_ words: [ByteSearch], in bytes: [UInt8]) -> Int {
+  func mostWords(_ searches: [ByteSearch], in bytes: [UInt8]) -> Int {
     var most = 0
     var start = 0
     while let place = firstPlace(in: bytes, start..<bytes.count) {
       let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
       let lineEnd = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
-      most = max(most, words.count { $0.firstPlace(in: bytes, lineStart..<lineEnd) != nil })
+      most = max(most, searches.count { $0.firstPlace(in: bytes, lineStart..<lineEnd) != nil })
       start = lineEnd
     }
     return most

@@ -23,7 +23,7 @@ package struct TextSearch: Sendable {
   package static let longestText = 2_000
 
   private let seen: FoldedText
-  private let words: [ByteSearch]
+  private let wordSearches: [ByteSearch]
 
   /// Creates a search.
   ///
@@ -32,7 +32,7 @@ package struct TextSearch: Sendable {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
     // A text that was cut off has '…' or three full stops at its ends.
     seen = FoldedText(text.replacing(/^(?:\.\.\.|…)|(?:\.\.\.|…)$/, with: ""))
-    words = Self.words(of: text)
+    wordSearches = Self.wordSearches(of: text)
   }
 
   /// Whether the text has no words to search for.
@@ -152,11 +152,11 @@ package struct TextSearch: Sendable {
 
   /// Returns the names of the files whose lines have most of the text's words in the same spelling.
   private func likelyNames(of files: [(file: SourceFile, name: String)]) -> Set<String> {
-    for word in words {
+    for word in wordSearches {
       var names: Set<String> = []
       var most = 1
       for (file, name) in files {
-        let count = word.mostWords(words, in: file.bytes)
+        let count = word.mostWords(wordSearches, in: file.bytes)
         if count > most {
           most = count
           names = []
@@ -170,17 +170,17 @@ package struct TextSearch: Sendable {
   }
 
   /// Returns the longest phrases, which few lines have, and then the longest words.
-  private static func words(of text: String) -> [ByteSearch] {
+  private static func wordSearches(of text: String) -> [ByteSearch] {
     func parts(_ isSeparator: (Unicode.Scalar) -> Bool) -> [[UInt8]] {
       text.unicodeScalars.split(whereSeparator: isSeparator).map { part in
         Array(String(String.UnicodeScalarView(part)).utf8)
       }
     }
-    let words = parts { !$0.properties.isAlphabetic }
+    let letterRuns = parts { !$0.properties.isAlphabetic }
     let phrases = parts { !$0.properties.isAlphabetic && $0 != " " }.map { phrase in
       Array(phrase.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed())
     }
-    return Set(words + phrases).filter { $0.count > 1 }
+    return Set(letterRuns + phrases).filter { $0.count > 1 }
       .sorted { ($1.count, $0.description) < ($0.count, $1.description) }
       .prefix(8).map(ByteSearch.init)
   }
@@ -199,7 +199,8 @@ extension Catalog {
         let code = domains[domain].codes[index]
         return switch entry.file {
         case MessageID.optionsFile: code.recovery.map(recoveries.contains) == true
-        case MessageID.categoriesFile: code.words == .category && code.category == entry.entry
+        case MessageID.categoriesFile:
+          code.messageOwner == .category && code.category == entry.entry
         default: domains[domain].name == entry.file && code.name == entry.entry
         }
       }.map { (domain, $0) }

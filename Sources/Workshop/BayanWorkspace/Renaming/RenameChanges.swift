@@ -15,7 +15,7 @@ struct RenameChanges {
   /// The collected edits by path, not yet applied.
   private var pending: [String: [TextEdit]] = [:]
   /// The applied edits of each file; each list refers to the text after the list before.
-  private var made: [String: [[TextEdit]]] = [:]
+  private var applied: [String: [[TextEdit]]] = [:]
 
   init(_ before: LoadedCatalog, _ catalog: Catalog, _ rules: RuleBook) {
     self.before = before
@@ -41,7 +41,7 @@ struct RenameChanges {
   /// Returns the new place, with the new path, of a place in the former files.
   func place(after place: Place) -> Place {
     var span = place.span
-    for edits in made[place.file] ?? [] {
+    for edits in applied[place.file] ?? [] {
       for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
         let length = edit.replacement.utf8.count
         // A part of a replaced span becomes the whole replacement.
@@ -62,7 +62,7 @@ struct RenameChanges {
     for (path, edits) in pending {
       guard let file = files[path] else { continue }
       files[path] = SourceFile(path: path, bytes: TOMLEditor.apply(edits, to: file.bytes))
-      made[path, default: []].append(edits)
+      applied[path, default: []].append(edits)
     }
     pending = [:]
   }

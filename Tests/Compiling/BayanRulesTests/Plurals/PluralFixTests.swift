@@ -72,7 +72,7 @@ struct PluralFixTests {
     let catalog = try #require(CatalogLoader.load(applier.files).catalog)
     let message = try #require(
       catalog.locales.first { $0.tag == "ar" }?.domains["upload"]?["tooManyFiles"]?
-        .words[.description])
+        .facets[.description])
     let variants = message.messageText.split(separator: "\n").filter { $0.contains("{{") }
     #expect(variants.count == 6, "\(message.messageText)")
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")

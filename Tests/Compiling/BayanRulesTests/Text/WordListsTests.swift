@@ -8,7 +8,7 @@ import Testing
 struct WordListsTests {
   @Test(arguments: ["en", "ar"])
   func `a language has every list, each word once`(language: String) throws {
-    let words = try #require(LanguageWords.of(language)).words
+    let words = try #require(LanguagePhrases.of(language)).phrases
     for list in Wording.List.allCases {
       let phrases = try #require(words[list], "\(list)")
       #expect(!phrases.isEmpty && Set(phrases.map(\.folded)).count == phrases.count, "\(list)")
@@ -17,19 +17,19 @@ struct WordListsTests {
 
   @Test(arguments: [("en-GB", "en"), ("ar-EG", "ar")])
   func `a locale has the list of its language`(locale: String, language: String) {
-    #expect(LanguageWords.of(locale)?.words == LanguageWords.of(language)?.words)
+    #expect(LanguagePhrases.of(locale)?.phrases == LanguagePhrases.of(language)?.phrases)
   }
 
   @Test(arguments: ["de", "enm", "arz", ""])
   func `another language has none`(locale: String) {
-    #expect(LanguageWords.of(locale)?.words == nil)
+    #expect(LanguagePhrases.of(locale)?.phrases == nil)
   }
 
   @Test(arguments: ["en", "ar"])
   func `what asks in a title asks in a suggestion too`(language: String) throws {
-    let words = try #require(LanguageWords.of(language))
-    let requests = PhraseFinder(words.words[.requests] ?? [], prefixes: words.prefixes)
-    let others = (words.words[.titleRequests] ?? []).filter { !requests.isFound(in: $0) }
+    let words = try #require(LanguagePhrases.of(language))
+    let requests = PhraseFinder(words.phrases[.requests] ?? [], prefixes: words.prefixes)
+    let others = (words.phrases[.titleRequests] ?? []).filter { !requests.isFound(in: $0) }
     #expect(others == [])
   }
 }

@@ -118,9 +118,9 @@ struct AndroidReader {
   private func entry(_ name: String, _ node: XMLNode, _ comments: [String]) -> Entry {
     var unit = KeyedUnits.Entry(name: name, offset: node.offset, rows: [])
     // Tools make one comment of several.
-    let words = comments.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    unit.stamp = words.lazy.compactMap { XLIFF.readStamp($0) }.first
-    let notes = words.filter { XLIFF.readStamp($0) == nil }
+    let tokens = comments.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    unit.stamp = tokens.lazy.compactMap { XLIFF.readStamp($0) }.first
+    let notes = tokens.filter { XLIFF.readStamp($0) == nil }
     unit.comment = notes.isEmpty ? nil : notes.joined(separator: " ")
     return Entry(unit: unit, texts: [])
   }

@@ -28,13 +28,13 @@ extension AndroidStrings: AppFormat {
     for text in texts {
       let bytes = text.file.bytes
       guard let tree = AndroidReader.tree(of: text.file).root,
-        let made = tree.namedTexts.first(where: { $0.0 == text.key })?.1
+        let written = tree.namedTexts.first(where: { $0.0 == text.key })?.1
           ?? tree.namedTexts.first?.1,
-        let content = made.content(in: bytes)
+        let content = written.content(in: bytes)
       else { continue }
-      let words = hasMarks ? Array(bytes[content]) : withoutMarks(bytes[content])
+      let newContent = hasMarks ? Array(bytes[content]) : withoutMarks(bytes[content])
       if let old = places[text.key] {
-        edits += try self.edits(of: old, in: file.bytes, like: made, words)
+        edits += try self.edits(of: old, in: file.bytes, like: written, newContent)
         continue
       }
       let list = list(of: text.key)
@@ -43,7 +43,7 @@ extension AndroidStrings: AppFormat {
       }
       // The list is put in with its first item.
       guard list == nil || newLists.insert(list ?? "").inserted else { continue }
-      guard let whole = list == nil ? made : tree.nodes.first else { continue }
+      guard let whole = list == nil ? written : tree.nodes.first else { continue }
       let start = bytes.lineStart(before: whole.offset)
       let entry = withoutComments(bytes[start..<whole.end])
       new += (hasMarks ? Array(entry) : withoutMarks(entry)) + [0x0A]
@@ -54,19 +54,19 @@ extension AndroidStrings: AppFormat {
 
   /// The edits that give an element another content.
   private static func edits(
-    of old: XMLNode, in bytes: [UInt8], like made: XMLNode, _ words: [UInt8]
+    of old: XMLNode, in bytes: [UInt8], like written: XMLNode, _ newContent: [UInt8]
   ) throws(ExchangeFault) -> [FileEdit] {
-    guard (old.name == "plurals") == (made.name == "plurals") else {
-      throw ExchangeFault("exchange-syntax", old.offset, .otherElement(old.name, made.name))
+    guard (old.name == "plurals") == (written.name == "plurals") else {
+      throw ExchangeFault("exchange-syntax", old.offset, .otherElement(old.name, written.name))
     }
     try old.checkContent(
       in: bytes,
-      attributes: made.allAttributes.union(["quantity", "id", "example"]))
+      attributes: written.allAttributes.union(["quantity", "id", "example"]))
     guard let content = old.content(in: bytes), let tagEnd = old.startTagEnd(in: bytes) else {
       throw ExchangeFault("exchange-syntax", old.offset, .withoutEndTag(old.name))
     }
-    var edits = [FileEdit(range: content, bytes: words)]
-    if let plain = made["formatted"], old["formatted"] == nil {
+    var edits = [FileEdit(range: content, bytes: newContent)]
+    if let plain = written["formatted"], old["formatted"] == nil {
       edits.append(.insertion(" formatted=\"\(plain)\"".utf8, at: tagEnd - 1))
     }
     return edits

@@ -32,10 +32,10 @@ package enum AndroidStrings: ExchangeFormat {
     AndroidReader.read(file)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    placeholders(of: unit, near: keys).restored(pattern)
+    placeholders(of: unit, near: keys).restoredPattern(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -14,14 +14,16 @@ extension AppleStrings: AppFormat {
     var edits: [FileEdit] = []
     var new: [UInt8] = []
     for text in texts {
-      guard let made = try self.places(of: text.file).first, let range = made.text else { continue }
-      let words = text.file.bytes[range]
+      guard let written = try self.places(of: text.file).first, let range = written.text else {
+        continue
+      }
+      let value = text.file.bytes[range]
       if let old = places[text.key] {
         edits.append(
-          old.text.map { FileEdit(range: $0, bytes: Array(words)) }
-            ?? .insertion(Array(" = ".utf8) + words, at: old.keyEnd))
+          old.text.map { FileEdit(range: $0, bytes: Array(value)) }
+            ?? .insertion(Array(" = ".utf8) + value, at: old.keyEnd))
       } else {
-        new += text.file.bytes[made.entry] + [0x0A]
+        new += text.file.bytes[written.entry] + [0x0A]
       }
     }
     if !new.isEmpty {

@@ -45,10 +45,10 @@ package enum AppleStrings: ExchangeFormat {
     }
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
@@ -83,13 +83,13 @@ private struct StringsWriter {
     for entry in entries.entries {
       guard let row = entry.content.rows.first else { continue }
       var lines = unit.keyedNotes(for: entry, placeholders)
-      let words = entries.rows[row].pattern.map { placeholders.text($0, side) }
-      if words == nil { lines.append("Not translated; take away the two strokes to translate it.") }
+      let value = entries.rows[row].pattern.map { placeholders.text($0, side) }
+      if value == nil { lines.append("Not translated; take away the two strokes to translate it.") }
       lines.append(XLIFF.stamp(unit))
       if !text.isEmpty { text += "\n" }
       text += "/* " + lines.map(Self.comment).joined(separator: "\n   ") + " */\n"
-      if let words {
-        text += "\(Self.quoted(entry.name)) = \(Self.quoted(words));\n"
+      if let value {
+        text += "\(Self.quoted(entry.name)) = \(Self.quoted(value));\n"
       } else {
         let source = placeholders.text(unit.variants[row].source, .source)
         text += "// \(Self.quoted(entry.name)) = \(Self.quoted(source));\n"

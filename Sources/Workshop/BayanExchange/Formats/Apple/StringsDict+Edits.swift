@@ -20,16 +20,16 @@ extension StringsDict: AppFormat {
     for text in texts {
       let bytes = text.file.bytes
       guard let tree = StringsDictReader.tree(of: text.file).root,
-        let made = try StringsDictReader.pairs(of: tree).first
+        let written = try StringsDictReader.pairs(of: tree).first
       else { continue }
       if let old = places[text.key] {
         try old.value.checkContent(in: file.bytes, attributes: [])
         edits.append(
           FileEdit(
             range: old.value.offset..<old.value.end,
-            bytes: Array(bytes[made.value.offset..<made.value.end])))
+            bytes: Array(bytes[written.value.offset..<written.value.end])))
       } else {
-        new += bytes[bytes.lineStart(before: made.offset)..<made.value.end] + [0x0A]
+        new += bytes[bytes.lineStart(before: written.offset)..<written.value.end] + [0x0A]
       }
     }
     if !new.isEmpty { edits.append(try root.appending(new, in: file.bytes)) }

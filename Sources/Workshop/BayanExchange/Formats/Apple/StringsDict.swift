@@ -32,10 +32,10 @@ package enum StringsDict: ExchangeFormat {
     StringsDictReader.read(file, for: locale)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -52,7 +52,7 @@ struct StringsDictWriter {
         losses.append(
           ExchangeLoss(
             .characters, of: unit.id, "control characters become U+FFFD, for XML can't hold them",
-            makesWordsWrong: true))
+            makesTextWrong: true))
       }
       // Stands last, so that it is the one before the key.
       xml.comment(XLIFF.stamp(unit))

@@ -63,17 +63,17 @@ struct StringsScanner {
         .compactMap { XLIFF.readStamp(String($0)) }.first
       let keyEnd = index
       try skip()
-      var words = entry.name
+      var value = entry.name
       var place: Range<Int>?
       if take(UInt8(ascii: "=")) {
         try skip()
         let start = index
-        words = try text()
+        value = try text()
         place = start..<index
         try skip()
       }
       guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(entry.name)) }
-      entry.rows = [([], nil, words)]
+      entry.rows = [([], nil, value)]
       guard entries.count < limit else {
         throw ExchangeFault("file-too-large", offset, .tooMany)
       }

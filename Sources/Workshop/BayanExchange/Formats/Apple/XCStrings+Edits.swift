@@ -27,14 +27,14 @@ extension XCStrings: AppFormat {
     var new: [PlacedJSON.NewMember] = []
     for text in texts {
       let bytes = text.file.bytes
-      guard let made = try self.strings(of: text.file)[text.key],
-        let own = made["localizations"]?.members?.first(where: { names.areSame($0.name) })
+      guard let written = try self.strings(of: text.file)[text.key],
+        let own = written["localizations"]?.members?.first(where: { names.areSame($0.name) })
       else { continue }
       guard let member = places[Array(text.key.utf8)] else {
-        new.append(.init(name: text.key, value: Array(bytes[made.range])))
+        new.append(.init(name: text.key, value: Array(bytes[written.range])))
         continue
       }
-      let words = Array(bytes[own.value.range])
+      let value = Array(bytes[own.value.range])
       guard let localizations = member.value["localizations"] else {
         let value =
           Array("{\n        ".utf8) + bytes[own.range.lowerBound..<own.value.range.upperBound]
@@ -45,14 +45,14 @@ extension XCStrings: AppFormat {
       }
       guard let old = localizations.members?.first(where: { names.areSame($0.name) }) else {
         edits += localizations.inserting(
-          [.init(name: own.name, value: words)], isSorted: true, in: file.bytes, depth: 3)
+          [.init(name: own.name, value: value)], isSorted: true, in: file.bytes, depth: 3)
         continue
       }
       let known = ["stringUnit", "substitutions", "variations"]
       if let other = old.value.members?.first(where: { !known.contains($0.name) }) {
         throw ExchangeFault("exchange-syntax", other.range.lowerBound, .otherMember(other.name))
       }
-      edits.append(FileEdit(range: old.value.range, bytes: words))
+      edits.append(FileEdit(range: old.value.range, bytes: value))
     }
     return edits + strings.inserting(new, isSorted: true, in: file.bytes, depth: 1)
   }

@@ -27,10 +27,10 @@ package enum XCStrings: ExchangeFormat {
     XCStringsReader.read(file, for: locale)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
@@ -52,8 +52,8 @@ package enum XCStrings: ExchangeFormat {
       return nil
     }
     return line.dropFirst(stamps.count + 1).split(separator: ",").compactMap { part in
-      let words = part.split(separator: " ").map(String.init)
-      return words.count == 2 ? (words[0], words[1]) : nil
+      let parts = part.split(separator: " ").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
   }
 }

@@ -86,11 +86,11 @@ struct XCStringsLocalizer {
 
   /// Whether a localization that is there says what a new one would.
   func isSame(
-    _ made: WrittenJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
+    _ written: WrittenJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
   ) -> Bool {
     guard let old else { return false }
     var bytes: [UInt8] = []
-    made.write(to: &bytes)
+    written.write(to: &bytes)
     guard let new = try? PlacedJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
     // The same of both, whatever the language.
     let categories = FormCategories(appleLocale: nil)
@@ -105,12 +105,12 @@ struct XCStringsLocalizer {
     return zip(rows, here.rows).allSatisfy { there, here in
       // One text is the same as one whose only variant is for everything.
       there.keys.withoutCatchAllAlone == here.keys.withoutCatchAllAlone
-        && restored(there.text).isSame(as: restored(here.text))
+        && restoredPattern(there.text).isSame(as: restoredPattern(here.text))
     }
   }
 
-  private func restored(_ text: String) -> Pattern {
-    placeholders.restored(
+  private func restoredPattern(_ text: String) -> Pattern {
+    placeholders.restoredPattern(
       Pattern(elements: [.text(.init(value: text, span: .none))], span: .none))
   }
 }

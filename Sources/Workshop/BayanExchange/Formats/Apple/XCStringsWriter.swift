@@ -67,12 +67,12 @@ struct XCStringsWriter {
       let name = Array(member.name.utf8)
       if places[name] == nil { new.append(member) } else { changed[name] = member.value }
     }
-    let kept = present.map { member in
+    let updated = present.map { member in
       WrittenJSON.Member(
         member.name, changed[Array(member.name.utf8)] ?? raw(member.value),
         written: previous[member.range])
     }
-    let strings = WrittenJSON.object(WrittenJSON.merged(new, into: kept))
+    let strings = WrittenJSON.object(WrittenJSON.merged(new, into: updated))
     let value = replacing(
       root,
       with: [
@@ -91,14 +91,14 @@ struct XCStringsWriter {
   ///
   /// - Parameter kept: New members that give way to present ones.
   private func replacing(
-    _ object: PlacedJSON.Value?, with new: [WrittenJSON.Member], keeping kept: Set<String> = [],
+    _ object: PlacedJSON.Value?, with new: [WrittenJSON.Member], keeping retained: Set<String> = [],
     without removed: Set<String> = []
   ) -> WrittenJSON {
     // A removed member may come back, as the forms of a plural do in place of others.
     let present = (object?.members ?? []).filter { !removed.contains($0.name) }
     let names = Set(present.map(\.name))
     let members = present.map { member in
-      let other = kept.contains(member.name) ? nil : new.first { $0.name == member.name }
+      let other = retained.contains(member.name) ? nil : new.first { $0.name == member.name }
       return WrittenJSON.Member(
         member.name, other?.value ?? raw(member.value), written: previous[member.range])
     }
@@ -127,15 +127,15 @@ struct XCStringsWriter {
     return entries.entries.map { entry in
       let present = places[Array(entry.name.utf8)]
       var localizations: [WrittenJSON.Member] = []
-      func add(_ locale: String, _ made: WrittenJSON?, _ side: PrintfPlaceholders.Side) {
+      func add(_ locale: String, _ written: WrittenJSON?, _ side: PrintfPlaceholders.Side) {
         let names = side == .source ? sourceNames : targetNames
         let old = present?["localizations"]?.members?.first { names?.areSame($0.name) == true }
-        guard let made, !localizer.isSame(made, old?.value, side) else { return }
+        guard let written, !localizer.isSame(written, old?.value, side) else { return }
         localizations.append(
           WrittenJSON.Member(
             old?.name ?? locale,
             replacing(
-              old?.value, with: made.members,
+              old?.value, with: written.members,
               without: ["stringUnit", "substitutions", "variations"])))
       }
       let same = source.entries.first { $0.name.utf8.elementsEqual(entry.name.utf8) }

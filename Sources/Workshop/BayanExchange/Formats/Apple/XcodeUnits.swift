@@ -93,15 +93,15 @@ struct XcodeUnits {
     var forms: [(keys: [ExchangeKey], text: String)] = []
     var variables: [String: [String: String]] = [:]
     for text in texts {
-      guard let words = side(text) else { continue }
+      guard let value = side(text) else { continue }
       switch text.place {
-      case .whole: whole = words
+      case .whole: whole = value
       case .form(let category):
-        let words = AppleFormat.withoutArgumentMarks(words, type: "1$lld")
-        forms.append(([categories.key(of: category)], words))
+        let value = AppleFormat.withoutArgumentMarks(value, type: "1$lld")
+        forms.append(([categories.key(of: category)], value))
       case .variable(let name, let category):
         variables[name, default: [:]][category] =
-          AppleFormat.withoutArgumentMarks(words, type: "lld")
+          AppleFormat.withoutArgumentMarks(value, type: "lld")
       case .other: break
       }
     }

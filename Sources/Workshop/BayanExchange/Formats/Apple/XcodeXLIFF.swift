@@ -38,7 +38,7 @@ package enum XcodeXLIFF: ImportedFormat {
     XLIFF12Reader.read(file, for: locale, isXcode: true)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
     let placeholders = PrintfPlaceholders(unit, near: keys)
@@ -54,7 +54,7 @@ package enum XcodeXLIFF: ImportedFormat {
       }
       builder.append(.text(text))
     }
-    return placeholders.restored(builder.pattern)
+    return placeholders.restoredPattern(builder.pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -49,14 +49,15 @@ extension CSVFormat {
     CSVReader.read(file, for: locale)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    PlaceholderNames(unit).restored(pattern)
+    PlaceholderNames(unit).restoredPattern(pattern)
   }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    AppPlaceholders.restored(returned, in: unit)
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
+    AppPlaceholders.restoredUnit(returned, in: unit)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

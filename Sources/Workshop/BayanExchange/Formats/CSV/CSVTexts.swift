@@ -64,7 +64,8 @@ private enum CSVTexts {
           StoredText(
             key: key, locale: row.locale, offset: row.offset,
             rows: [.init(keys: [], text: row.read.text)], names: named.names, values: named.values,
-            note: field(note).flatMap { StoredText.note($0.text) }, words: syntax.words,
+            note: field(note).flatMap { StoredText.note($0.text) },
+            foreignSyntax: syntax.foreignSyntax,
             problems: row.read.problems
               + [row.problem, record.problem(header)].compactMap(\.self)))
       }

@@ -74,7 +74,7 @@ struct CSVWriter {
     columns.append(.note)
     if let locale = document.targetLocale { columns.append(.stamp(locale)) }
 
-    var kept: [String: Cells] = [:]
+    var formerRecords: [String: Cells] = [:]
     var strangers: [Cells] = []
     if let former {
       let own = Set(columns)
@@ -82,7 +82,7 @@ struct CSVWriter {
       let ids = Set(records.compactMap { $0[.id] })
       for record in former.records {
         let id = record[.id] ?? ""
-        if ids.contains(id) { kept[id] = record } else { strangers.append(record) }
+        if ids.contains(id) { formerRecords[id] = record } else { strangers.append(record) }
       }
     }
     var text = "\u{FEFF}"
@@ -94,7 +94,7 @@ struct CSVWriter {
     }
     add(columns.map(CSVHeader.name))
     for record in records {
-      let former = kept[record[.id] ?? ""] ?? [:]
+      let former = formerRecords[record[.id] ?? ""] ?? [:]
       add(columns.map { record[$0] ?? former[$0] ?? "" })
     }
     for record in strangers { add(columns.map { record[$0] ?? "" }) }

@@ -209,7 +209,7 @@ struct ICUEntries {
         return ExchangeLoss(
           kind, of: unit.id,
           "the file has '{\(name)}' for \(code), and programs have no value for it",
-          makesWordsWrong: true)
+          makesTextWrong: true)
       }
       let shown = Expression(
         operand: expression.operand, function: value.function, attributes: [], span: .none)

@@ -15,8 +15,9 @@ extension ICUFormat {
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    ICUUnits.restored(returned, in: unit, reading(of: unit))
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
+    ICUUnits.restoredUnit(returned, in: unit, reading(of: unit))
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -24,12 +24,12 @@ extension ICUJSONFormat {
     // The new members of present objects, by the starts of these.
     var new: [Int: (object: PlacedJSON.Value, depth: Int, tree: JSONTree)] = [:]
     for text in texts {
-      guard let made = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {
+      guard let written = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {
         continue
       }
-      let words = text.file.bytes[made.value.range]
+      let value = text.file.bytes[written.value.range]
       if let range = places[text.key] {
-        edits.append(FileEdit(range: range, bytes: Array(words)))
+        edits.append(FileEdit(range: range, bytes: Array(value)))
         continue
       }
       var (object, depth, rest) = (root, 0, text.key[...])
@@ -42,7 +42,7 @@ extension ICUJSONFormat {
       let isTaken = rest.firstIndex(of: ".").map { inner(object, rest[..<$0]) != nil } ?? false
       let start = object.range.lowerBound
       new[start, default: (object, depth, JSONTree())].tree
-        .add(.raw(words), at: String(rest), isNested && !isTaken)
+        .add(.raw(value), at: String(rest), isNested && !isTaken)
     }
     for (_, place) in new.sorted(by: { $0.key < $1.key }) {
       let members = place.tree.written.map { member in
@@ -74,12 +74,12 @@ extension ARB: AppFormat {
     var edits: [FileEdit] = []
     var new: [PlacedJSON.NewMember] = []
     for text in texts {
-      guard let made = try ICUJSONKeys.root(of: text.file)[text.key] else { continue }
-      let words = Array(text.file.bytes[made.range])
+      guard let written = try ICUJSONKeys.root(of: text.file)[text.key] else { continue }
+      let value = Array(text.file.bytes[written.range])
       if let old = present[text.key] {
-        edits.append(FileEdit(range: old.range, bytes: words))
+        edits.append(FileEdit(range: old.range, bytes: value))
       } else {
-        new.append(PlacedJSON.NewMember(name: text.key, value: words))
+        new.append(PlacedJSON.NewMember(name: text.key, value: value))
       }
     }
     return edits + root.inserting(new, in: file.bytes, depth: 0)

@@ -82,7 +82,7 @@ struct ICUPlaceholders {
   }
 
   /// A pattern that was read, with the message's own placeholders in place of arguments.
-  func restored(_ pattern: Pattern) -> Pattern {
+  func restoredPattern(_ pattern: Pattern) -> Pattern {
     var builder = PatternBuilder()
     for element in pattern.elements {
       guard case .expression(var expression) = element,
@@ -101,7 +101,7 @@ struct ICUPlaceholders {
       } else {
         expression.operand = .variable(variable)
         builder.append(
-          short.restored(Pattern(elements: [.expression(expression)], span: .none)))
+          short.restoredPattern(Pattern(elements: [.expression(expression)], span: .none)))
       }
     }
     return builder.pattern

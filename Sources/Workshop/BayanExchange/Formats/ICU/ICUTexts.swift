@@ -93,7 +93,7 @@ extension StoredText {
     self.init(
       key: entry.name, locale: locale, offset: entry.offset,
       rows: entry.text.map { [Row(keys: [], text: $0)] } ?? [], note: note,
-      words: .braces)
+      foreignSyntax: .braces)
     guard let text = entry.text else {
       problems = ["its value is no text"]
       return

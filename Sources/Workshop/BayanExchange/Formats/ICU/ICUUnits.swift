@@ -23,7 +23,7 @@ struct ICUUnits {
     }
   }
 
-  static func restored(
+  static func restoredUnit(
     _ returned: ReturnedUnit, in unit: ExchangeUnit, _ reading: ICUReading
   ) -> ReturnedUnit {
     let units = ICUUnits(unit: unit, placeholders: ICUPlaceholders(unit), reading: reading)
@@ -37,7 +37,7 @@ struct ICUUnits {
         for index in returned.variants.indices {
           guard let text = returned.variants[index].text else { continue }
           returned.variants[index].target = try units.text(text).text { _ in nil }.map {
-            units.placeholders.restored($0.pattern)
+            units.placeholders.restoredPattern($0.pattern)
           }
         }
       }
@@ -167,7 +167,7 @@ struct ICUUnits {
       }
       var variant = model
       variant.keys = keys
-      variant.target = placeholders.restored(choice.pattern)
+      variant.target = placeholders.restoredPattern(choice.pattern)
       variant.isImplied = !choice.isExplicit
       returned.variants.append(variant)
     }

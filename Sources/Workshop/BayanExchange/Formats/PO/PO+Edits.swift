@@ -15,13 +15,13 @@ extension PO: AppFormat {
   ) throws -> [FileEdit] {
     let places = try places(of: file, in: locale)
     return try texts.compactMap { text in
-      guard let made = try self.places(of: text.file, in: locale)[text.key],
+      guard let written = try self.places(of: text.file, in: locale)[text.key],
         let old = places[text.key]
       else { return nil }
       guard file.bytes[old].starts(with: "msgstr".utf8) else {
         throw ExchangeFault("exchange-syntax", old.lowerBound, .notAlone)
       }
-      return FileEdit(range: old, bytes: Array(text.file.bytes[made]))
+      return FileEdit(range: old, bytes: Array(text.file.bytes[written]))
     }
   }
 
@@ -47,8 +47,8 @@ extension PO: AppFormat {
     if let context = entry.context { POWriter.append("msgctxt", context, to: &text) }
     POWriter.append("msgid", entry.id ?? "", to: &text)
     if let plural = entry.plural { POWriter.append("msgid_plural", plural, to: &text) }
-    for (form, words) in texts.enumerated() {
-      POWriter.append(entry.plural == nil ? "msgstr" : "msgstr[\(form)]", words, to: &text)
+    for (form, value) in texts.enumerated() {
+      POWriter.append(entry.plural == nil ? "msgstr" : "msgstr[\(form)]", value, to: &text)
     }
     return ExchangeOutput(bytes: Array(text.utf8))
   }

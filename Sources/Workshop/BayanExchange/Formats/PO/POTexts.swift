@@ -50,10 +50,10 @@ private struct POTexts {
     let note = entry.comments.filter { !$0.hasPrefix(PO.stamp) }.joined(separator: " ")
     var text = StoredText(
       key: key, locale: nil, offset: entry.offset, rows: [], note: StoredText.note(note))
-    text.words = isStated ? nil : syntax.words
+    text.foreignSyntax = isStated ? nil : syntax.foreignSyntax
     text.problems = unread.map { ["its format '\($0)' isn't read here"] } ?? []
-    func format(_ words: String, in text: inout StoredText) -> String {
-      let read = named.format(words)
+    func format(_ value: String, in text: inout StoredText) -> String {
+      let read = named.format(value)
       text.problems += read.problems
       return read.text
     }

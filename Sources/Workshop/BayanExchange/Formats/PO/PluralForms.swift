@@ -65,15 +65,15 @@ struct PluralForms {
     case test(String)
 
     init(_ text: String) {
-      let words = text.split(separator: " ").map(String.init)
-      guard let operand = words.first,
-        let sign = words.firstIndex(where: { $0 == "=" || $0 == "!=" }), sign + 1 < words.count
+      let parts = text.split(separator: " ").map(String.init)
+      guard let operand = parts.first,
+        let sign = parts.firstIndex(where: { $0 == "=" || $0 == "!=" }), sign + 1 < parts.count
       else {
         self = .never
         return
       }
-      let isEqual = words[sign] == "="
-      let ranges = words[(sign + 1)...].joined().split(separator: ",").map { range in
+      let isEqual = parts[sign] == "="
+      let ranges = parts[(sign + 1)...].joined().split(separator: ",").map { range in
         range.split(separator: ".", omittingEmptySubsequences: true).compactMap { Int($0) }
       }
       guard operand == "n" || operand == "i" else {
@@ -82,7 +82,7 @@ struct PluralForms {
         self = isZero == isEqual ? .always : .never
         return
       }
-      let value = words[..<sign].dropFirst().isEmpty ? "n" : "n%\(words[sign - 1])"
+      let value = parts[..<sign].dropFirst().isEmpty ? "n" : "n%\(parts[sign - 1])"
       let tests = ranges.map { range -> String in
         guard let first = range.first, let last = range.last, first != last else {
           return "\(value)\(isEqual ? "==" : "!=")\(range.first ?? 0)"

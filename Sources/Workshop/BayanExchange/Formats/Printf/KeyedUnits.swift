@@ -26,7 +26,7 @@ struct KeyedUnits {
     var names: [Int: String] = [:]
   }
 
-  /// The units; texts are as they are in the file, see ``PrintfPlaceholders/restored(_:)``.
+  /// The units; texts are as they are in the file, see ``PrintfPlaceholders/restoredPattern(_:)``.
   static func units(_ entries: [Entry]) -> [ReturnedUnit] {
     var merger = VariantMerger()
     // A key of its own for each variant makes one unit of all keys with the message's name.

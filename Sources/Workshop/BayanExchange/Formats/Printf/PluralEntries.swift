@@ -233,7 +233,7 @@ extension ExchangeUnit {
     ExchangeLoss(
       selectors.count > 1 ? .selector : .variant, of: id,
       "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
-      makesWordsWrong: true)
+      makesTextWrong: true)
   }
 
   /// The options of numbers that choose a plural form, which formats with choices by the number alone lack.
@@ -250,7 +250,7 @@ extension ExchangeUnit {
         ExchangeLoss(
           .selector, of: id,
           "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
-          makesWordsWrong: true)
+          makesTextWrong: true)
       }
     }
   }

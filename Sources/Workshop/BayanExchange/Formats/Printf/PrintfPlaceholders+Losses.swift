@@ -37,7 +37,7 @@ extension PrintfPlaceholders {
         ExchangeLoss(
           .options, of: unit.id,
           "a text has '%\(last)$…' without '%\(missing)$…', and 'String(format:)' can't leave a value out",
-          makesWordsWrong: true)
+          makesTextWrong: true)
       ]
     }
     return []
@@ -67,7 +67,7 @@ extension PrintfPlaceholders {
           ExchangeLoss(
             kind, of: unit.id,
             "the file has '\(syntax.formatted(value))' for \(conversion.code), and programs have no value for it",
-            makesWordsWrong: true))
+            makesTextWrong: true))
       }
     }
     for (place, kinds) in kinds.sorted(by: { $0.key < $1.key }) where kinds.count > 1 {
@@ -75,7 +75,7 @@ extension PrintfPlaceholders {
         ExchangeLoss(
           .options, of: unit.id,
           "'$\(argument(at: place)?.name ?? "")' is shown as a number and as text, and a program passes one of them",
-          makesWordsWrong: true))
+          makesTextWrong: true))
     }
     let all = kinds.keys.sorted()
     let shown = all.compactMap(argument).filter { $0.type == .string }
@@ -86,7 +86,7 @@ extension PrintfPlaceholders {
           isApps
             ? "the app's texts don't have '$\(argument.name)', so it doesn't pass it"
             : "the source doesn't have '$\(argument.name)', so programs don't pass it",
-          makesWordsWrong: true))
+          makesTextWrong: true))
     }
     if !shown.isEmpty {
       losses.append(

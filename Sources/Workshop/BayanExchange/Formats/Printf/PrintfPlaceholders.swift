@@ -73,7 +73,7 @@ struct PrintfPlaceholders {
   }
 
   /// The values that present texts have as words: `Use %1$@ here`, where no program formats the text.
-  private var words: Set<Value> = []
+  private var literals: Set<Value> = []
 
   /// The markup of the unit, for files that have it as elements.
   private var tags: [Markup] = []
@@ -146,7 +146,7 @@ struct PrintfPlaceholders {
             elements: values.map(\.element)))
       }
     }
-    if !isFormat { words = Set(texts.flatMap { Self.values(in: syntax.canonical($0.text)) }) }
+    if !isFormat { literals = Set(texts.flatMap { Self.values(in: syntax.canonical($0.text)) }) }
     losses = losses(conversions, unit)
     losses += gapLosses(
       targets.isEmpty ? sources : targets, targets.isEmpty ? .source : .target, unit)
@@ -263,7 +263,7 @@ struct PrintfPlaceholders {
   ///
   /// A text that the message has is read as that text, whatever is in it. A value that the message doesn't
   /// have stays, as a variable that it doesn't have.
-  func restored(_ pattern: Pattern) -> Pattern {
+  func restoredPattern(_ pattern: Pattern) -> Pattern {
     let isRead = pattern.elements.contains { if case .expression = $0 { true } else { false } }
     guard !isRead else { return pattern }
     let text = pattern.elements.map(\.plainText).joined()
@@ -276,7 +276,7 @@ struct PrintfPlaceholders {
     let readsValues =
       isFormat || hasPlaces(values, in: parts.joined())
       // A placeholder of an app is a value, though no other text of the message has it.
-      || isApps && !values.isEmpty && !values.allSatisfy(words.contains)
+      || isApps && !values.isEmpty && !values.allSatisfy(literals.contains)
     guard readsValues || !tags.isEmpty else { return pattern }
     let alike = texts.first { $0.values == values }
     var builder = PatternBuilder()
@@ -316,7 +316,7 @@ struct PrintfPlaceholders {
     _ values: [Value], in parts: some Sequence<PrintfFormat.Part>
   ) -> Bool {
     let isPlaced = parts.contains { if case .value(.some, _) = $0 { true } else { false } }
-    return isPlaced && !values.allSatisfy(words.contains)
+    return isPlaced && !values.allSatisfy(literals.contains)
   }
 
   private func element(_ value: Value) -> Pattern.Element {

@@ -36,14 +36,14 @@ enum PluralModule {
   ///
   /// Its `other` is our `*`, so that it can't say a key that is itself called `other`.
   private static func keyword(_ kind: MessageSelection, _ keys: [ExchangeKey]) -> String? {
-    let words = keys.compactMap { if case .literal(let word) = $0 { word } else { nil } }
-    guard words.allSatisfy(isWord), !words.contains("other") else { return nil }
+    let literals = keys.compactMap { if case .literal(let word) = $0 { word } else { nil } }
+    guard literals.allSatisfy(isWord), !literals.contains("other") else { return nil }
     switch kind {
     case .plural, .ordinal:
-      let isKnown = words.allSatisfy { categories.contains($0) || isNumber($0) }
+      let isKnown = literals.allSatisfy { categories.contains($0) || isNumber($0) }
       return isKnown ? (kind == .plural ? "plural" : "ordinal") : nil
     case .exact: return "select"
-    case .text: return words.allSatisfy(genders.contains) ? "gender" : "select"
+    case .text: return literals.allSatisfy(genders.contains) ? "gender" : "select"
     case .unknown: return nil
     }
   }

@@ -30,17 +30,17 @@ struct UnitRestoring {
   }
 
   /// A unit with the placeholders of the message.
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     let isPlain = returned.variants.allSatisfy { variant in
       !variant.hasLayoutSpace && variant.codes.allSatisfy(\.isKnown)
         && [variant.source, variant.target].allSatisfy { $0?.hasBraces != true }
     }
     if isPlain { return returned }
     var restoring = UnitRestoring(unit)
-    return restoring.restored(returned)
+    return restoring.restore(returned)
   }
 
-  private mutating func restored(_ returned: ReturnedUnit) -> ReturnedUnit {
+  private mutating func restore(_ returned: ReturnedUnit) -> ReturnedUnit {
     var returned = returned
     var meanings: [Pattern.Element: Pattern.Element] = [:]
     for index in returned.variants.indices {

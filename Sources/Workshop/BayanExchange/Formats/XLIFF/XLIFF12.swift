@@ -22,8 +22,9 @@ package enum XLIFF12: ExchangeFormat {
     XLIFF12Reader.read(file, for: locale)
   }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    UnitRestoring.restored(returned, in: unit)
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
+    UnitRestoring.restoredUnit(returned, in: unit)
   }
 
   /// The type of groups whose units are variants of one message.

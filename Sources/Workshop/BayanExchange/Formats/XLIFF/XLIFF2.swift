@@ -19,8 +19,9 @@ package enum XLIFF22: ExchangeFormat {
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    UnitRestoring.restored(returned, in: unit)
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
+    UnitRestoring.restoredUnit(returned, in: unit)
   }
 }
 
@@ -39,8 +40,9 @@ package enum XLIFF21: ExchangeFormat {
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
 
-  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    UnitRestoring.restored(returned, in: unit)
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
+    UnitRestoring.restoredUnit(returned, in: unit)
   }
 }
 

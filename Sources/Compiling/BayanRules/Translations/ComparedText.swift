@@ -8,7 +8,7 @@ import BayanSupport
 ///
 /// The words of a million messages would fill the memory. So hashes are compared, of 64
 /// bits and valid in this run only.
-struct ComparedWords {
+struct ComparedText {
   /// The letters and digits in lower case, a space between words, a line feed between variants.
   ///
   /// The text is UTF-8, because appending scalars to a string took a twentieth of the check of a project.
@@ -19,9 +19,9 @@ struct ComparedWords {
   /// `nil` if there are no words.
   ///
   /// Canonically equivalent texts are equal here.
-  static func hash(of words: LocaleMessage) -> Int? {
-    var compared = ComparedWords()
-    for text in ShownText.all(in: words) { compared.read(text) }
+  static func hash(of message: LocaleMessage) -> Int? {
+    var compared = ComparedText()
+    for text in ShownText.all(in: message) { compared.read(text) }
     guard compared.bytes.count > 1 else { return nil }
     // Strings are hashed by canonical equivalence.
     return String(decoding: compared.bytes, as: UTF8.self).hashValue

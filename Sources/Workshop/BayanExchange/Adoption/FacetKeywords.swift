@@ -4,7 +4,7 @@ package import BayanCatalog
 ///
 /// `error.offline.title`, `OFFLINE_TITLE`, `offlineErrorMessage` and `err_offline_btn_retry` are of one
 /// error: keys are cut into words at dots, lines, spaces and capitals.
-package struct FacetWords: Sendable {
+package struct FacetKeywords: Sendable {
   /// The part of an error that a text is.
   package enum Part: Hashable, Sendable {
     case facet(Facet)
@@ -62,8 +62,8 @@ package struct FacetWords: Sendable {
   package var lines: [String] {
     let order = Facet.allCases.map { Part.facet($0) } + [.option, .name]
     return order.compactMap { part in
-      let words = parts.filter { $0.value == part }.map(\.key).sorted()
-      return words.isEmpty ? nil : "\(part.word): \(words.joined(separator: ", "))"
+      let keywords = parts.filter { $0.value == part }.map(\.key).sorted()
+      return keywords.isEmpty ? nil : "\(part.word): \(keywords.joined(separator: ", "))"
     }
   }
 
@@ -75,48 +75,48 @@ package struct FacetWords: Sendable {
     /// The name of a button, where the key has it.
     var option: String?
     /// All words of the key.
-    var words: [String]
+    var tokens: [String]
   }
 
   /// Takes a key apart; of a key without an ending all words are the name.
   func shape(of key: String) -> Shape {
-    let words = Self.words(of: key, splitsCapitals: !key.contains(where: \.isWhitespace))
-    guard words.count > 1, let last = words.last, !key.contains(where: \.isWhitespace) else {
-      return Shape(stem: words, part: .name, option: nil, words: words)
+    let tokens = Self.tokens(of: key, splitsCapitals: !key.contains(where: \.isWhitespace))
+    guard tokens.count > 1, let last = tokens.last, !key.contains(where: \.isWhitespace) else {
+      return Shape(stem: tokens, part: .name, option: nil, tokens: tokens)
     }
-    let before = words.dropLast().last.flatMap { parts[$0] }
-    if before == .option, words.count > 2 {
+    let before = tokens.dropLast().last.flatMap { parts[$0] }
+    if before == .option, tokens.count > 2 {
       return Shape(
-        stem: Array(words.dropLast(2)), part: .option, option: last, words: words)
+        stem: Array(tokens.dropLast(2)), part: .option, option: last, tokens: tokens)
     }
     switch parts[last] {
     case .option:
-      let name = words[words.count - 2]
-      let isNamed = Self.options.contains(name) && words.count > 2
+      let name = tokens[tokens.count - 2]
+      let isNamed = Self.options.contains(name) && tokens.count > 2
       return Shape(
-        stem: Array(words.dropLast(isNamed ? 2 : 1)), part: .option, option: isNamed ? name : nil,
-        words: words)
+        stem: Array(tokens.dropLast(isNamed ? 2 : 1)), part: .option, option: isNamed ? name : nil,
+        tokens: tokens)
     case .facet(let facet):
       // `recovery_suggestion` and `failure_reason` are one ending.
       let isDouble =
-        words.count > 2 && (before == parts[last] || words[words.count - 2] == "failure")
+        tokens.count > 2 && (before == parts[last] || tokens[tokens.count - 2] == "failure")
       return Shape(
-        stem: Array(words.dropLast(isDouble ? 2 : 1)), part: .facet(facet), option: nil,
-        words: words)
+        stem: Array(tokens.dropLast(isDouble ? 2 : 1)), part: .facet(facet), option: nil,
+        tokens: tokens)
     default:
       let isButton = Self.options.contains(last) && parts[last] == nil
       return Shape(
-        stem: isButton ? Array(words.dropLast()) : words, part: isButton ? .option : .name,
-        option: isButton ? last : nil, words: words)
+        stem: isButton ? Array(tokens.dropLast()) : tokens, part: isButton ? .option : .name,
+        option: isButton ? last : nil, tokens: tokens)
     }
   }
 
   /// The words of a key, in small letters: `offlineErrorMessage` has three.
   ///
   /// - Parameter splitsCapitals: Whether a capital begins a word, which it doesn't in texts for readers.
-  static func words(of key: String, splitsCapitals: Bool = true) -> [String] {
+  static func tokens(of key: String, splitsCapitals: Bool = true) -> [String] {
     // Placeholders are no words of a name.
-    var words: [String] = []
+    var tokens: [String] = []
     var word = ""
     let characters = Array(key)
     func isUpper(_ index: Int) -> Bool {
@@ -126,7 +126,7 @@ package struct FacetWords: Sendable {
       characters.indices.contains(index) && characters[index].isLowercase
     }
     func flush() {
-      if !word.isEmpty { words.append(word.lowercased()) }
+      if !word.isEmpty { tokens.append(word.lowercased()) }
       word = ""
     }
     var index = 0
@@ -151,7 +151,7 @@ package struct FacetWords: Sendable {
       index += 1
     }
     flush()
-    return words
+    return tokens
   }
 
   /// The index after a placeholder such as `%1$@`, `%(name)s` or `{name}`.

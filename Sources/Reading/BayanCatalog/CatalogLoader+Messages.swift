@@ -7,23 +7,24 @@ extension CatalogLoader {
   /// Reads one file of messages.
   ///
   /// - Parameter name: The file's name without `.toml`, the first part of its messages' ids.
-  mutating func words(from file: SourceFile, named name: String, locale: String) -> MessagesFile {
+  mutating func messages(from file: SourceFile, named name: String, locale: String) -> MessagesFile
+  {
     let (root, isComplete) = parse(file)
     var entries: [MessagesEntry] = []
     entries.reserveCapacity(root.entries.count)
     for entry in root.entries {
       let id = MessageID(file: name, entry: entry.key)
-      guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, id: id) else {
+      guard let fields = entryFields(entry, file, FileKeys.messages, locale: locale, id: id) else {
         continue
       }
       var read = MessagesEntry(
         name: entry.key, place: Place(file: file.path, span: entry.keySpan))
-      read.words.reserveCapacity(min(fields.table.entries.count, Facet.allCases.count))
+      read.facets.reserveCapacity(min(fields.table.entries.count, Facet.allCases.count))
       for facet in Facet.allCases {
-        if fields.meant.contains(facet.rawValue) { read.unreadable.insert(facet) }
+        if fields.suggested.contains(facet.rawValue) { read.unreadable.insert(facet) }
         guard let value = fields.table[facet.rawValue]?.value else { continue }
-        if let words = message(facet.rawValue, value, of: fields, id, locale: locale) {
-          read.words[facet] = words
+        if let message = message(facet.rawValue, value, of: fields, id, locale: locale) {
+          read.facets[facet] = message
         } else {
           read.unreadable.insert(facet)
         }
@@ -48,7 +49,7 @@ extension CatalogLoader {
       else { continue }
       let value = fields.table["label"]?.value
       let label = value.flatMap { message("label", $0, of: fields, id, locale: locale) }
-      let isUnreadable = label == nil && (value != nil || fields.meant.contains("label"))
+      let isUnreadable = label == nil && (value != nil || fields.suggested.contains("label"))
       entries.append(
         OptionLabel(
           name: entry.key, label: label,

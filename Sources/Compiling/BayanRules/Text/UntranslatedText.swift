@@ -7,27 +7,27 @@ import BayanSupport
 /// Names and acronyms are the same in every language. So these don't count: a word with inner capitals, a
 /// word in capitals unless all words are, a term of `do-not-translate`, and a literal
 /// (``BayanChecking/TextToken``).
-struct SourceWords: Sendable {
+struct UntranslatedText: Sendable {
   /// The locale of the source.
   private(set) var locale = "en"
-  private var kept: [[Unicode.Scalar]] = []
+  private var doNotTranslate: [[Unicode.Scalar]] = []
 
   init() {}
 
   init(_ project: Project) {
     locale = project.sourceLocale
-    kept = project.doNotTranslate.map { Array($0.unicodeScalars) }
+    doNotTranslate = project.doNotTranslate.map { Array($0.unicodeScalars) }
   }
 
   /// Returns the words of a text that a translation should have in another language.
   func translatable(in text: ShownText) -> [TextWord] {
-    let kept = Set(kept.flatMap { text.ranges(of: $0[...]) }.joined())
-    let words = text.words
+    let exempt = Set(doNotTranslate.flatMap { text.ranges(of: $0[...]) }.joined())
+    let tokens = text.wordTokens
     // `SAVE CHANGES` has no acronyms.
-    let isInCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
-    return words.filter { word in
+    let isInCapitals = tokens.count > 1 && tokens.allSatisfy { $0.letterCase == .upper }
+    return tokens.filter { word in
       (word.isPlain || isInCapitals) && word.range.count > 1
-        && !word.range.contains(where: kept.contains)
+        && !word.range.contains(where: exempt.contains)
     }
   }
 
@@ -44,30 +44,31 @@ struct SourceWords: Sendable {
   /// Returns the longest stretch of the source in a translation, by its translatable words; `nil` if
   /// none of these is in lower case, because it may then be a name.
   func longestLeft(in text: ShownText, from source: ShownText) -> Left? {
-    let words = Array(text.words.prefix(Self.limit))
-    let original = source.words.prefix(Self.limit).map { $0.text.lowercased() }
-    guard !words.isEmpty, !original.isEmpty else { return nil }
-    let lowercased = words.map { $0.text.lowercased() }
+    let tokens = Array(text.wordTokens.prefix(Self.limit))
+    let original = source.wordTokens.prefix(Self.limit).map { $0.text.lowercased() }
+    guard !tokens.isEmpty, !original.isEmpty else { return nil }
+    let lowercased = tokens.map { $0.text.lowercased() }
     var places: [String: [Int]] = [:]
     for (place, word) in original.enumerated() { places[word, default: []].append(place) }
     let translatable = Set(translatable(in: text).map(\.range))
     var longest: Left?
     var start = 0
-    while start < words.count {
+    while start < tokens.count {
       var end = start
       for place in places[lowercased[start]] ?? [] {
         var length = 0
-        while start + length < words.count, place + length < original.count,
+        while start + length < tokens.count, place + length < original.count,
           lowercased[start + length] == original[place + length]
         {
           length += 1
         }
         end = max(end, start + length)
       }
-      let row = words[start..<end].filter { translatable.contains($0.range) }
+      let row = tokens[start..<end].filter { translatable.contains($0.range) }
       if row.contains(where: { $0.letterCase == .lower }), row.count > longest?.count ?? 0 {
         longest = Left(
-          range: words[start].range.lowerBound..<words[end - 1].range.upperBound, count: row.count)
+          range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound, count: row.count
+        )
       }
       start = max(start + 1, end)
     }

@@ -1,5 +1,5 @@
 /// A wait in the units of the catalog's words: minutes below two hours, else hours, rounded up.
-package struct WaitInWords: Hashable, Sendable {
+package struct RoundedWait: Hashable, Sendable {
   package private(set) var hours = 0
   package private(set) var minutes = 0
 
