@@ -24,7 +24,9 @@ extension RuleBook.Entry {
     }
     parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let example {
-      if let source = example.source { parts.append("\(headings.source)\n" + Self.indented(source)) }
+      if let source = example.source {
+        parts.append("\(headings.source)\n" + Self.indented(source))
+      }
       parts.append("\(headings.bad)\n" + Self.indented(example.bad))
       parts.append("\(headings.good)\n" + Self.indented(example.good[0]))
       for good in example.good.dropFirst() {

@@ -89,8 +89,8 @@ extension NSError {
   }
 
   /// Returns whether the error's own text has one of some words.
-  fileprivate func tells(_ words: String...) -> Bool {
+  fileprivate func tells(_ signs: String...) -> Bool {
     guard let text = userInfo[NSLocalizedDescriptionKey] as? String else { return false }
-    return words.contains { text.contains($0) }
+    return signs.contains { text.contains($0) }
   }
 }

@@ -79,7 +79,7 @@ struct RuleReferenceTests {
     for text in [example.source, example.bad].compactMap(\.self) + example.good {
       for line in text.split(separator: "\n") { #expect(printed.contains(line)) }
     }
-    #expect(printed.contains("\n\(page.words.source)\n") == (example.source != nil))
+    #expect(printed.contains("\n\(page.labels.source)\n") == (example.source != nil))
   }
 
   @Test func `a page in Arabic is Arabic throughout`() throws {

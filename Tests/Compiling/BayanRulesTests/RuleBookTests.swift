@@ -38,7 +38,7 @@ struct RuleBookTests {
 
   @Test func `an explanation is whole`() {
     let pages = RuleBook.all.entries.flatMap { entry in
-      RulePage.Words.byLanguage.keys.map { (entry, entry.explanation(preferring: $0)) }
+      RulePage.Labels.byLanguage.keys.map { (entry, entry.explanation(preferring: $0)) }
     }
     for (entry, text) in pages {
       #expect(text.what.hasSuffix(".") && text.why.hasSuffix("."), "\(entry.id)")

@@ -250,7 +250,7 @@ struct RulePageTests {
   @Test func `a locale's readers read the page in their language`() {
     let page = RulePage(of: "title-full-stop", preferring: "ar-EG")
     #expect(page.language == "ar")
-    #expect(page.words.why == "لماذا")
+    #expect(page.labels.why == "لماذا")
     #expect(page.explanation.examples.map(\.locale) == ["ar"])
   }
 
