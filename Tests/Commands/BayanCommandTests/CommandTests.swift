@@ -138,7 +138,7 @@ struct CommandTests {
     #expect(!texts.dropFirst().contains { $0.contains("static let pack") })
     let types = texts.map { $0.components(separatedBy: "BayanRuntime.GeneratedError").count - 1 }
     #expect(types[0] == 0 && types.max() == 1 && types.last == 0, "\(types)")
-    #expect(types.reduce(0, +) == 10)
+    #expect(types.reduce(0, +) == 9)
     #expect(texts.allSatisfy { $0.hasPrefix("// Generated from ") })
 
     #expect(try runBayan(arguments).errors == "\(names.count) files up to date\n")
