@@ -239,7 +239,7 @@ struct ErrorMiddlewareTests {
     #expect(told?.hasPrefix("urn:example:request:") == true)
   }
 
-  @Test(arguments: [("ledger", "refused"), ("decoding", "keyNotFound")])
+  @Test(arguments: [("ledger", "refused"), ("decoding", "Expected to decode Int")])
   func `a failure of the server is logged with its cause`(
     _ path: String, _ cause: String
   ) async throws {
