@@ -32,6 +32,21 @@ public final class LoopbackServer: Sendable {
     _ answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackAnswer,
     body: (LoopbackServer) async throws -> Result
   ) async throws -> Result {
+    await ServerSlots.shared.take()
+    do {
+      let result = try await serve(answer, body: body)
+      await ServerSlots.shared.giveBack()
+      return result
+    } catch {
+      await ServerSlots.shared.giveBack()
+      throw error
+    }
+  }
+
+  private static func serve<Result: Sendable>(
+    _ answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackAnswer,
+    body: (LoopbackServer) async throws -> Result
+  ) async throws -> Result {
     let received = Received()
     let handler = AnswerHandler(received: received, answer: answer)
     let server = HTTPServer(
@@ -52,6 +67,29 @@ public final class LoopbackServer: Sendable {
       await server.stop()
       throw error
     }
+  }
+}
+
+/// The limit of servers at a time.
+///
+/// A server keeps a thread of Dispatch, which has 255. Tests run side by side, and with more servers than threads all
+/// of them would wait.
+private actor ServerSlots {
+  static let shared = ServerSlots()
+
+  private var free = 120
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    guard free == 0 else {
+      free -= 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
 

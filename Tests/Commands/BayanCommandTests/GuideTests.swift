@@ -51,7 +51,7 @@ struct GuideTests {
     let output = try await LoopbackServer.run { request in
       await service.answer(request)
     } body: { server in
-      try run(
+      try await run(
         page, main, argument: server.url,
         replacing: [
           "appID: \"1234\",":
@@ -125,7 +125,7 @@ struct GuideTests {
       }
       return .json(answer)
     } body: { server in
-      try run(page, main, argument: server.url)
+      try await run(page, main, argument: server.url)
     }
     let nobody = folder.hasSuffix("ar/") ? "لا أحد" : "nobody"
     #expect(output.hasPrefix("log: nothing is remembered\n"), "\(output)")
@@ -141,7 +141,7 @@ struct GuideTests {
   private func run(
     _ page: DocumentationPage, _ main: String, argument: URL,
     replacing changes: [String: String] = [:]
-  ) throws -> String {
+  ) async throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-guide-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -164,6 +164,20 @@ struct GuideTests {
     let program = folder.appendingPathComponent("guide")
     try SnippetCompiler(page: page, folder: folder).link(files, as: program)
 
+    // On a thread of its own: the program asks a server of this process, whose tasks need the threads of the pool.
+    let result = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try Self.output(of: program, argument: argument) })
+      }
+    }
+    #expect(result.status == 0)
+    return result.text
+  }
+
+  /// Runs a program to its end, and returns its output.
+  private static func output(
+    of program: URL, argument: URL
+  ) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = program
     process.arguments = [argument.absoluteString]
@@ -177,7 +191,6 @@ struct GuideTests {
     try input.fileHandleForWriting.close()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: printed, as: UTF8.self)
+    return (process.terminationStatus, String(decoding: printed, as: UTF8.self))
   }
 }
