@@ -99,7 +99,8 @@ public struct RecoveryProcessor: Sendable {
 
   /// Returns the recovery options of a failure, before one is chosen.
   ///
-  /// The state is for failures that are delivered without recovery, so that their buttons work.
+  /// A client attaches the state to a failure that it delivers without recovery. The buttons of an
+  /// alert then still work.
   ///
   /// - Parameter request: The failed request; `nil` if the failure's ``ClientFailure/change`` is
   ///   enough.

@@ -166,7 +166,7 @@ struct AdoptionReport {
     return text
   }
 
-  /// The new messages for which it is unknown which number chooses their plural form.
+  /// The new messages with several numbers, where the first was taken to choose the plural form.
   private var guessed: [String] {
     let keys = Set(set.entries.filter(\.isNumberGuessed).map(\.key))
     return adoption.rows.filter { !$0.texts.isEmpty && keys.contains($0.key) }

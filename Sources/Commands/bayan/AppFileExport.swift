@@ -72,8 +72,7 @@ struct AppFileExport {
     read.unlock()
   }
 
-  /// Returns the app's file in the source locale, which has the app's form of texts; `nil` if there
-  /// is none.
+  /// Returns the app's file in the source locale, a model for new texts; `nil` if there is none.
   private func source(of path: String, in catalog: Catalog) throws -> SourceFile? {
     let table = AppFileUpdate.table(of: path)
     let parts = table.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

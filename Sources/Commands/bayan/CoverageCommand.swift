@@ -5,7 +5,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanReports
 
-/// Shows the translated part of the catalog.
+/// Shows how much of the catalog each locale translates.
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

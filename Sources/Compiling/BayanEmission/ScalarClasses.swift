@@ -5,7 +5,7 @@ struct ScalarClasses {
   enum Class: UInt8 {
     /// Unescaped.
     case shown = 1
-    /// Unescaped after a letter.
+    /// A combining mark: unescaped after a letter, and escaped elsewhere.
     case mark
     /// Escaped: a reader can't see it, or sees it in another place.
     case hidden

@@ -146,8 +146,8 @@ struct SwiftSource {
 
   /// Appends bytes between triple quotes as the value of a declaration.
   ///
-  /// The literal is cut before each of `cuts` and in long lines; the cuts aren't part of
-  /// the text.
+  /// The literal has a line break before each offset of `cuts`, and in long lines. The breaks are
+  /// escaped, so they aren't part of the text.
   ///
   /// - Precondition: The bytes are UTF-8, as packs and tables are.
   mutating func longLiteral(_ declaration: String, of literal: [UInt8], cuts: [Int] = []) {

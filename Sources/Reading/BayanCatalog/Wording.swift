@@ -38,7 +38,7 @@ package struct Wording: Sendable {
   package var added: [List: [String]] = [:]
   /// The words that the project removes.
   package var allowed: [List: [String]] = [:]
-  /// The most characters of a text by its surface; `nil` is the label of a button.
+  /// The maximum number of characters by surface; the key `nil` is the label of a button.
   package var maxLength: [Surface: Int] = [:]
 
   /// Returns the key of a surface in `max-length`.

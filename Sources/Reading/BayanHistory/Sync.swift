@@ -11,7 +11,7 @@ package struct Sync: Sendable {
   package struct Request: Sendable {
     /// The locales concerned; all if empty.
     package var locales: Set<String>
-    /// The entries and messages whose translations translate the present source.
+    /// The entries and messages whose translations a person confirmed for the present source.
     package var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///

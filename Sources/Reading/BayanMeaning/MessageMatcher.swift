@@ -8,7 +8,8 @@ package struct MessageMatcher {
     package var variable: Variable
     /// The value of the variable, with its declarations followed.
     package var resolved: ResolvedExpression
-    /// The numbers that the selector meets; `nil` if it doesn't select by number, or the numbers are unknown.
+    /// The possible numbers of the selector; `nil` if it doesn't select by number, or if the numbers
+    /// are unknown.
     package fileprivate(set) var number: NumberSelection?
 
     /// The argument that the selector gets its value from.

@@ -168,7 +168,7 @@ package final class PluralReach: Sendable {
     oracle?.category(ofShown: number) ?? ""
   }
 
-  /// Fractions below 21, in tenths.
+  /// The sampled fractions, in tenths: 205 is 20.5.
   package static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
 
   /// The sampled whole numbers of an argument without a range.

@@ -110,8 +110,10 @@ extension ResolvedExpression {
 
   /// Determines the selection of a function's value.
   ///
-  /// - Source: MessageFormat 2.0, LDML 48.2, "Number Selection": an option `select` of the operand is
-  ///   an error that no variant but `*` survives, unless the function has one of its own.
+  /// If only the operand has an option `select`, selection fails and every number gets `*`. An option
+  /// `select` of the function itself takes precedence.
+  ///
+  /// - Source: MessageFormat 2.0, LDML 48.2, "Number Selection".
   private mutating func select(by standard: StandardFunction, _ function: Function) {
     switch standard.selection {
     case .text:

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A cache of formatters by the settings that they are opened with.
 ///
-/// A full cache is emptied. Messages come from catalogs with few forms, so only a stream of made-up
-/// requests fills it.
+/// A full cache is emptied. A catalog's messages have few different settings, so only hostile input
+/// fills the cache.
 final class FormatterCache<Key: Hashable & Sendable, Formatter: Sendable>: Sendable {
   private static var capacity: Int { 256 }
 

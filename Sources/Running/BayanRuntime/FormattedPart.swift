@@ -4,7 +4,7 @@
 public enum FormattedPart: Hashable, Sendable {
   /// Text of the pattern.
   case text(String)
-  /// One of U+2066 to U+2069, around a value.
+  /// An isolate around a value: U+2066, U+2067 or U+2068 before the value, and U+2069 after it.
   case bidiIsolation(String)
   case markup(Markup)
   case value(Value)
@@ -13,7 +13,7 @@ public enum FormattedPart: Hashable, Sendable {
 
   /// A markup placeholder, which appears only in parts.
   public struct Markup: Hashable, Sendable {
-    /// The kind of a markup placeholder; the numbers are those of packs.
+    /// The kind of a markup placeholder; packs have the raw values.
     public enum Kind: Int, Sendable {
       case open
       case standalone

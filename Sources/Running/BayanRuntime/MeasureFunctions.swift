@@ -212,7 +212,8 @@ package struct MeasureValue: FunctionValue {
     return options
   }
 
-  /// The sign for a unit whose words leave out the number: `ساعتان` is "two hours".
+  /// The number's sign, for units whose pattern has no number that could carry the sign: `ساعتان` is
+  /// "two hours".
   package var sign: FormattedPart.Piece? {
     let isZero = shownOptions.rounded(number).number.isZero
     return switch options.sign(isNegative: number.isNegative, isZero: isZero) {

@@ -58,7 +58,7 @@ public struct NumberOptions: Hashable, Sendable {
   /// The number of which the last shown fraction digit is a multiple.
   package var roundingIncrement = 1
 
-  /// A number of digits; the standard allows at most 99, and one byte holds more.
+  /// A number of digits, stored in one byte because the standard allows at most 99.
   @propertyWrapper
   package struct DigitSize: Hashable, Sendable {
     private var stored = UInt8.max

@@ -35,7 +35,9 @@ public struct ErrorTelling: Sendable {
   /// The request's id in the log follows it. With `nil`, problems have no such URI.
   public var instances: String?
 
-  /// The HTTP status of a catalog's error; `nil` for the catalog's own, or else 500.
+  /// Returns the HTTP status of a catalog's error.
+  ///
+  /// `nil` stands for the catalog's own status, or for 500 if the catalog has none.
   ///
   /// The catalog's own is the first single `http-status` of the code's `match`.
   public var status: @Sendable (any CatalogError) -> Int?

@@ -47,12 +47,12 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// The symbol for a value that is not a number: `NaN`, `ليس رقم`.
   package var notANumber: String
 
-  /// How many digits are between separators.
+  /// The sizes of the groups of digits between separators.
   package struct Grouping: Hashable, Sendable {
-    /// How many digits the group next to the fraction has; 0 where there are no groups.
+    /// The number of digits in the group next to the fraction; 0 without groups.
     package var primary: Int
 
-    /// How many digits the other groups have: 2 in Hindi, else as many as the first.
+    /// The number of digits in the other groups: 2 in Hindi, and else as many as in the first.
     package var secondary: Int
   }
 

@@ -1,9 +1,9 @@
 import CBayanICU
 
-/// Which of some locales readers of others read best, by CLDR's language matching.
+/// A matcher that chooses the best of some locales for a reader, by CLDR's language matching.
 ///
-/// Between `en` and `pt-BR`, readers of `pt-PT` are best served with `pt-BR`, those of `zh-HK`
-/// between `en` and `zh-TW` with `zh-TW`.
+/// Of `en` and `pt-BR`, a reader of `pt-PT` gets `pt-BR`. Of `en` and `zh-TW`, a reader of `zh-HK`
+/// gets `zh-TW`.
 ///
 /// - Source: CLDR `languageMatching`, by way of ICU's `LocaleMatcher`.
 package final class LanguageMatcher: Sendable {
@@ -16,7 +16,7 @@ package final class LanguageMatcher: Sendable {
 
   /// Creates a matcher.
   ///
-  /// - Parameter tags: The locales that there are; of equally good ones the first is taken.
+  /// - Parameter tags: The locales to choose from; of equally good ones the first is taken.
   /// - Throws: If ICU's data can't be read.
   package init(_ tags: [String]) throws(ICUError) {
     var status: Int32 = 0

@@ -95,9 +95,10 @@ package enum LocaleFacts {
   /// The tags of all locales ICU has data of, sorted.
   package static let available = available(ofLanguages: { _ in true })
 
-  /// Gives the tags of the locales ICU has data of, sorted, those of some languages alone.
+  /// Returns the sorted tags of the locales in ICU's data, for the wanted languages only.
   ///
-  /// - Parameter isWanted: Told a code of a language, as tags begin with it; asked once a language.
+  /// - Parameter isWanted: Whether a language is wanted, by the code at the start of its tags. It is
+  ///   called once for each language.
   package static func available(ofLanguages isWanted: (String) -> Bool) -> [String] {
     var known: [String: Bool] = [:]
     return (0..<bayan_icu_available_count())

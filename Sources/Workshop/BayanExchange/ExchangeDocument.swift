@@ -102,13 +102,13 @@ package struct ExchangeUnit: Sendable {
 }
 
 extension ExchangeUnit {
-  /// Which numbers a selector can meet.
+  /// Returns the possible numbers of a selector.
   func reach(of selector: ExchangeSelector) -> PluralReach? {
     guard let index = selectors.firstIndex(of: selector), index < reaches.count else { return nil }
     return reaches[index]
   }
 
-  /// Whether no number of the message chooses the variant with some keys.
+  /// Returns whether none of the message's possible numbers chooses the variant with these keys.
   func isUnreachable(_ keys: [ExchangeKey]) -> Bool {
     zip(keys, reaches).contains { key, reach in
       guard let reach else { return false }
@@ -207,9 +207,9 @@ package struct ExchangeNote: Hashable, Sendable {
     case context
     /// The meaning of an argument.
     case argument
-    /// How long the text can be.
+    /// The maximum length of the text.
     case limit
-    /// Which numbers a variant is for.
+    /// Examples of the numbers that choose a variant.
     case pluralExamples = "plural_examples"
     /// The change of the source since it was translated.
     case change

@@ -247,7 +247,9 @@ public struct GraphClient: Sendable {
     return outcome(of: response, value: value, request: request)
   }
 
-  /// Returns a failure with the received answer, unless this is an error of the service's.
+  /// Returns a failure with the received response.
+  ///
+  /// An error of the service and a cancellation stay as they are.
   func adding(_ response: HTTPExchange.Response, to failure: GraphFailure) -> GraphFailure {
     guard failure.graphError == nil, !failure.isCancellation else { return failure }
     var failure = failure

@@ -4,8 +4,9 @@ import BayanICU
 extension CatalogMessage {
   /// Whether a Hebrew text is stored in display order.
   ///
-  /// In such a text diagnostics about the order of signs and spaces are wrong. Letters and marks show the
-  /// order, or an option that the source begins with and the text ends with: `-p  pipes` and `תורוניצ  -p`.
+  /// In such a text diagnostics about the order of signs and spaces are wrong. Two things show the order:
+  /// final letters and marks at the start of words, or an option that begins the source and ends the text,
+  /// as in `-p  pipes` and `תורוניצ  -p`.
   func isStoredAsShown(_ text: ShownText) -> Bool {
     guard text.traits.contains(.rightToLeft) else { return false }
     if text.isStoredAsShown { return true }

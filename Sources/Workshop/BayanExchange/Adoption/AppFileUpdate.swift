@@ -14,7 +14,7 @@ package struct AppFileUpdate {
   /// The losses of the written texts.
   package private(set) var losses: [ExchangeLoss] = []
 
-  /// Why nothing is written.
+  /// The reasons why nothing is written; empty if the file can be written.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The keys that the app has removed since, which stay away.

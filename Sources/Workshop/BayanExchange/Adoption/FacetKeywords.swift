@@ -1,9 +1,9 @@
 package import BayanCatalog
 
-/// Which words at the end of a key say what its text is of an error.
+/// The keywords at the end of keys, each for the part of an error that the key's text is.
 ///
-/// `error.offline.title`, `OFFLINE_TITLE`, `offlineErrorMessage` and `err_offline_btn_retry` are of one
-/// error: keys are cut into words at dots, lines, spaces and capitals.
+/// Keys are split into words at dots, lines, spaces and capitals. So `error.offline.title`,
+/// `OFFLINE_TITLE`, `offlineErrorMessage` and `err_offline_btn_retry` belong to one error.
 package struct FacetKeywords: Sendable {
   /// The part of an error that a text is.
   package enum Part: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct FacetKeywords: Sendable {
     }
   }
 
-  /// By the words in small letters.
+  /// The parts by keyword, in lower case.
   package private(set) var parts: [String: Part] = [
     "title": .facet(.title), "heading": .facet(.title), "header": .facet(.title),
     "headline": .facet(.title),
@@ -50,7 +50,7 @@ package struct FacetKeywords: Sendable {
   /// The names of buttons, which need no word before them.
   static let options: Set<String> = ["retry", "cancel", "ok", "dismiss"]
 
-  /// Words that say only that it is about an error.
+  /// The words that only mark a key as that of an error.
   static let errors: Set<String> = ["error", "errors", "err"]
 
   package init() {}

@@ -384,9 +384,10 @@ extension ReturnedUnit {
     return returned
   }
 
-  /// The unit without empty texts, which tools leave where nothing was translated.
+  /// Returns the unit without blank translations, which tools write for untranslated texts.
   ///
-  /// White space alone is no text either. Those that show nothing here, or whose source does, stay.
+  /// A translation of white space is blank too. A blank translation stays if the source or the
+  /// catalog's translation shows nothing either.
   fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = self
     for index in returned.variants.indices
@@ -399,9 +400,9 @@ extension ReturnedUnit {
     return returned
   }
 
-  /// Removes the source's words where the file says that nobody has translated them.
+  /// Removes translations that the file marks as untranslated and that repeat the source.
   ///
-  /// - Returns: Whether there were such.
+  /// - Returns: Whether any was removed.
   fileprivate mutating func removeUntranslated(in unit: ExchangeUnit) -> Bool {
     var isRemoved = false
     for index in variants.indices where variants[index].isUntranslated {

@@ -86,7 +86,7 @@ extension ReturnedUnit {
     }
   }
 
-  /// The texts that a file lacks, though it takes the message for finished, as sentences.
+  /// Returns a sentence for each missing text of a unit whose state in the file is finished.
   func gaps(in unit: ExchangeUnit) -> [String] {
     guard state?.isFinished != false else { return [] }
     let hasForms = unit.target?.parsed.message.exchangeSelectors.isEmpty == false

@@ -49,9 +49,10 @@ enum FlutterReading {
       && !["plural", "select", "other", "date", "time"].contains(text)
   }
 
-  /// How a text for a message is read.
+  /// Returns the reading of a text for a message.
   ///
-  /// A number or category that the message has itself, or that a translation of it would have, stays what it is.
+  /// `=1` and `one` are the same to Flutter. They are read as the one that the message has. If it has
+  /// both or neither, they are read as the category if the locale has it, and else as the number.
   static func reading(of unit: ExchangeUnit) -> ICUReading {
     var categories = unit.locale.map { Set(PluralRules.categories(for: $0)) }
     let variants = unit.variants.filter { unit.target == nil || $0.target != nil }

@@ -8,12 +8,12 @@ import BayanMessageSyntax
 /// A file has one text with all choices in it. Which variants these are, the message of the catalog says:
 /// for each of its variants the text is asked what it shows there.
 struct ICUUnits {
-  /// A selector of the message with what it is in a file, and the keys that its variants have.
+  /// A selector of the message, its counterpart in the file's text, and the keys of its variants.
   private struct Column {
     var selector: ExchangeSelector
     var own: ICUText.Selector?
     var keys: [String]
-    /// The keys that the file has.
+    /// The keys for which the file's text has a variant of its own.
     var chosen: [String] = []
 
     /// Whether it is a choice by the same number, from which something is subtracted.

@@ -8,10 +8,10 @@ import BayanSupport
 enum PrintfSyntax {
   /// `String(format:)`, which groups the digits of whole numbers as the locale does.
   case foundation
-  /// `String.format` of Java, which groups them where the flag `,` is.
+  /// `String.format` of Java, which groups digits only with the flag `,`.
   case java
 
-  /// A text of a file in the form that is known here.
+  /// Returns a file's text with its placeholders in Foundation's form.
   func canonical(_ text: String) -> String {
     switch self {
     case .foundation: text

@@ -126,14 +126,14 @@ extension Expression {
   }
 }
 
-/// Reads codes as messages have them.
+/// A reader of inline codes that are written as in messages, such as `{$count :integer}`.
 struct CodeReader {
   private var known: [String: Pattern.Element?] = [:]
 
-  /// Files have few different codes; a hostile one is not remembered whole.
+  /// The most codes that are remembered; only hostile files have more different ones.
   private static let limit = 10_000
 
-  /// The placeholder or markup of a code such as `{$count :integer}`; `nil` for what is none.
+  /// Returns the placeholder or markup of a code; `nil` for other text.
   mutating func element(_ code: String) -> Pattern.Element? {
     if let found = known[code] { return found }
     let element = Self.read(code)

@@ -160,7 +160,7 @@ struct UnitRestoring {
     return nil
   }
 
-  /// Whether the source or the present translation has it as text.
+  /// Returns whether the source or the present translation has the characters of a code as text.
   private func isText(_ written: String) -> Bool {
     (unit.sources + unit.variants.compactMap(\.target)).contains { pattern in
       pattern.elements.contains { element in

@@ -2,10 +2,10 @@
 struct VariantMerger {
   private(set) var units: [ReturnedUnit] = []
 
-  /// Where the messages are whose variants are units of their own.
+  /// The indices in ``units`` of the messages whose variants were separate units, by name.
   private var places: [String: Int] = [:]
 
-  /// Where their variants are.
+  /// The indices of these messages' variants, by the message's index and the variant's keys.
   private var variants: [Int: [[ExchangeKey]: Int]] = [:]
 
   /// Adds a unit.

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Reads XLIFF 1.2, from Bayan or from elsewhere.
+/// A reader of XLIFF 1.2, written by Bayan or by other tools.
 ///
 /// Each `file` states its languages, so that one XLIFF file may have several.
 final class XLIFF12Reader {
@@ -34,7 +34,7 @@ final class XLIFF12Reader {
     return reader.document(for: locale, of: file)
   }
 
-  /// The units of those parts that are in a locale.
+  /// Returns the units of the parts in a locale; of all parts without a locale.
   private func document(for locale: String?, of file: SourceFile) -> ReturnedDocument {
     var document = ReturnedDocument()
     var languages: [String] = []
@@ -153,7 +153,7 @@ final class XLIFF12Reader {
     case "signed-off": return .reviewed
     case "final": return .final
     case "": return isApproved ? .reviewed : nil
-    // A state of somebody's own isn't known to be finished.
+    // A custom state may not be a finished one.
     default: return isApproved ? .reviewed : .draft
     }
   }
@@ -176,15 +176,15 @@ extension XLIFF12Reader {
     case "bx": return [code(.open, node)]
     case "ex": return [code(.close, node)]
     case "g": return [code(.open, node), .content, code(.close, node)]
-    // Remarks of others in the text are no part of it.
+    // A mark of another tool around text isn't part of the text.
     case "mrk": return [.content]
     default: return [.stray(node)]
     }
   }
 
-  /// A code as its element has it: those that hold it, and those that tools write in their place.
+  /// Returns the code of an element; `ph`, `bpt`, `ept` and `it` contain a code, the others replace one.
   private static func code(_ role: FileCode.Role, _ node: XMLNode) -> InlineReader.Piece {
-    // Text to translate within a code.
+    // An element in a code has text to translate, which a code can't have here.
     if node.name != "g", let stray = node.nodes.first { return .stray(stray) }
     let content = node.name == "g" ? "" : XLIFF12.unescaped(node.text)
     let label = node["equiv-text"]

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Reads XLIFF 2.0, 2.1 and 2.2, from Bayan or from elsewhere.
+/// A reader of XLIFF 2.0, 2.1 and 2.2, written by Bayan or by other tools.
 final class XLIFF2Reader {
   private var document = ReturnedDocument()
   private var merger = VariantMerger()
@@ -84,7 +84,7 @@ private struct UnitText {
     var hasLayoutSpace: Bool
     var state: ExchangeState?
 
-    /// Whether there is something to translate in it.
+    /// Whether the segment has text to translate.
     var isWanted: Bool { !isIgnorable && !source.isBlank }
     var isTranslated: Bool { target?.isBlank == false }
   }
@@ -95,14 +95,14 @@ private struct UnitText {
   private(set) var sourceLanguages: [String] = []
   private(set) var targetLanguages: [String] = []
 
-  /// The least far state of those segments that have a translation; `nil` where none says.
+  /// The least advanced state of the translated segments; `nil` if none has a state.
   var state: ExchangeState? {
     segments.filter { $0.target != nil }.compactMap(\.state).min { $0.rank < $1.rank }
   }
 
-  /// The state of segments that are one text.
+  /// The state of a text of several segments.
   ///
-  /// Beside others that have one, a segment without a state is `initial`, which is the default.
+  /// If only some segments have a state, the others are `initial`, the default of the standard.
   var joinedState: ExchangeState? {
     let states = segments.filter { $0.isWanted && $0.isTranslated }.map(\.state)
     if states.contains(where: { $0 != nil }), states.contains(where: { $0 == nil }) {
@@ -147,7 +147,7 @@ private struct UnitText {
     if segments.isEmpty { problems.append("the unit has no segment") }
   }
 
-  /// Returns the state in `state`, and in `subState` where it is ours; `nil` where they have none.
+  /// Returns the state in `state`, or in a `subState` of Bayan; `nil` if a segment has no state.
   private static func state(_ segment: XMLNode) -> ExchangeState? {
     switch segment["state"] ?? "" {
     case "initial":
@@ -160,7 +160,7 @@ private struct UnitText {
     case "reviewed": .reviewed
     case "final": .final
     case "": nil
-    // A state of somebody's own isn't known to be finished.
+    // A custom state may not be a finished one.
     default: .draft
     }
   }
@@ -172,7 +172,7 @@ private struct UnitText {
     return String(scalar)
   }
 
-  /// The segments as parts of one text, in the order that the target asks for.
+  /// The segments, joined to one text; the translations are in the order of the attribute `order`.
   var joined: ReturnedVariant {
     let isTranslated = hasTranslation
     var source = PatternBuilder()
@@ -197,13 +197,13 @@ private struct UnitText {
     return joined
   }
 
-  /// Whether there is a translation of the text, or an empty one of the only segment.
+  /// Whether any segment has a translation; a blank one counts if there is only one segment.
   private var hasTranslation: Bool {
     let texts = segments.filter { !$0.isIgnorable }
     return texts.count == 1 ? texts[0].target != nil : texts.contains(where: \.isTranslated)
   }
 
-  /// Which segments of one text have no translation though others have one, as sentences.
+  /// A sentence for each segment without a translation, if another segment of the text has one.
   var gaps: [String] {
     let wanted = segments.filter(\.isWanted)
     guard wanted.count > 1, hasTranslation else { return [] }
@@ -221,7 +221,7 @@ private struct UnitText {
     return variant
   }
 
-  /// The segments as variants.
+  /// Returns the segments as the variants of a message with selectors.
   func cases(
     selectors: [ExchangeSelector], _ problems: inout [String]
   ) -> [ReturnedVariant] {
@@ -299,7 +299,7 @@ extension XMLNode {
 }
 
 extension PatternBuilder {
-  /// The text, of what is nothing but text.
+  /// The text of a pattern that begins with text; else empty.
   fileprivate var text: String {
     guard case .text(let text) = elements.first else { return "" }
     return text.value
