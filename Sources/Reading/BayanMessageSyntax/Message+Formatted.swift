@@ -75,7 +75,7 @@ extension Pattern {
     for element in elements {
       switch element {
       case .text(let part):
-        text.appendEscaping(part.value, [UInt8(ascii: "{"), UInt8(ascii: "}")])
+        text.appendEscaping(part.value, UInt8(ascii: "{"), UInt8(ascii: "}"))
       case .expression(let expression): expression.write(to: &text)
       case .markup(let markup): markup.write(to: &text)
       }
@@ -156,7 +156,7 @@ extension Literal {
   public func formatted() -> String {
     if CharacterClass.isUnquotedLiteral(value), !startsWithMark { return value }
     var text = "|"
-    text.appendEscaping(value, [UInt8(ascii: "|")])
+    text.appendEscaping(value, UInt8(ascii: "|"), UInt8(ascii: "|"))
     text += "|"
     return text
   }
@@ -171,16 +171,20 @@ extension Literal {
 }
 
 extension String {
-  /// Appends a text with `\` before each `\` and each of some other characters.
-  fileprivate mutating func appendEscaping(_ text: String, _ special: [UInt8]) {
+  /// Appends a text with `\` before each `\` and each of two other characters of ASCII, which may be the same.
+  fileprivate mutating func appendEscaping(_ text: String, _ first: UInt8, _ second: UInt8) {
+    let bytes = Array(text.utf8)
+    var (start, index) = (0, 0)
     // By stretches, because most texts have none of these characters.
-    var rest = text.utf8[...]
-    while let place = rest.firstIndex(where: { $0 == UInt8(ascii: "\\") || special.contains($0) }) {
-      self += Substring(rest[..<place])
-      self += "\\"
-      unicodeScalars.append(Unicode.Scalar(rest[place]))
-      rest = rest[rest.index(after: place)...]
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == first || byte == second || byte == UInt8(ascii: "\\") {
+        self += String(decoding: bytes[start..<index], as: UTF8.self)
+        self += "\\"
+        start = index
+      }
+      index += 1
     }
-    self += Substring(rest)
+    self += start == 0 ? text : String(decoding: bytes[start...], as: UTF8.self)
   }
 }
