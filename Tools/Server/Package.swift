@@ -39,8 +39,11 @@ let package = Package(
         .product(name: "BayanHTTP", package: "bayan"),
         .product(name: "BayanHummingbird", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
+        .product(name: "BayanSystemErrors", package: "bayan"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
   ]
 )
