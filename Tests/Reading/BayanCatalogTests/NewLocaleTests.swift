@@ -41,6 +41,16 @@ struct NewLocaleTests {
     #expect(files["Locales/he/categories.toml"] == nil)
   }
 
+  @Test(arguments: ["pt-BRA", "ar-EGY", "en-ENG", "pt-bra-BR", "ar_EG", "a", "ara1"])
+  func `three letters that are no language's are no tag`(tag: String) {
+    #expect(throws: NewLocale.Failure.notATag) { try Self.files(tag) }
+  }
+
+  @Test(arguments: ["pt-BR", "zh-yue", "ar-arz-EG", "es-419", "yue", "ca-valencia", "zh-Hant-HK"])
+  func `a language that is written as another's extension is a tag`(tag: String) throws {
+    #expect(try Self.files(tag)["Locales/\(tag)/login.toml"] != nil)
+  }
+
   @Test func `a pseudo-locale is never added, in whatever letters`() {
     #expect(throws: NewLocale.Failure.isPseudo(.accented)) { try Self.files("en-XA") }
     #expect(throws: NewLocale.Failure.isPseudo(.bidirectional)) { try Self.files("ar-xb") }

@@ -41,6 +41,31 @@ struct CSVTests {
     #expect(fault?.offset == offset)
   }
 
+  @Test(arguments: [
+    ("id,source (en),ar", "ar", nil), ("id,source (en),العربية", "ar", nil),
+    ("id,source (en),Arabic", "ar", nil), ("id,source (en),ar (Arabic)", "ar", nil),
+    ("id,source (en),translation", "ar", nil), ("id,source (en),ar", nil, nil),
+    (
+      "id,source (en),xyzzy", "ar",
+      "no column is in 'ar': the first line names 'id', 'source (en)' and 'xyzzy'"
+    ),
+    ("id,source (en),", "ar", "no column is in 'ar': the first line names"),
+    ("id,source (en),xyzzy", nil, "no column has translations: the first line names"),
+    // The source locale translates itself.
+    ("id,source (en),note", "en", nil),
+  ])
+  func `a table without a column of the locale is refused, with the columns that it has`(
+    header: String, locale: String?, message: String?
+  ) {
+    let file = SourceFile(path: "a.csv", text: header + "\nlogin.a.title,Save,حفظ\n")
+    let found = CSVReader.read(file, for: locale).diagnostics.map(\.message.description)
+    guard let message else {
+      #expect(found == [])
+      return
+    }
+    #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
+  }
+
   // - Source: OWASP, "CSV Injection".
   @Test(arguments: [
     "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "－1", "'=1", "''-1",
