@@ -31,14 +31,15 @@ if [ -n "$base" ]; then
   trap 'rm -rf "$folder"' EXIT
   # The catalogs that are checked above: that of the folder, or those below it.
   if [ -e "$project/Catalog/bayan.toml" ]; then
-    printf '%s\0' "$project" >"$folder/catalogs"
+    printf '%s/Catalog/bayan.toml\0' "$project" >"$folder/catalogs"
   else
-    find "$project" -name '.?*' -prune -o -path '*/Catalog/bayan.toml' -printf '%h\0' |
-      sed -z 's|/Catalog$||' | sort -z >"$folder/catalogs"
+    find "$project" -name '.?*' -prune -o -path '*/Catalog/bayan.toml' -print0 |
+      sort -z >"$folder/catalogs"
   fi
   count=$(tr -cd '\0' <"$folder/catalogs" | wc -c)
   facts=()
   while IFS= read -r -d '' catalog; do
+    catalog="${catalog%/Catalog/bayan.toml}"
     if ! "$bayan" diff --project "$catalog" --from "$base" --format markdown >"$folder/one" \
       || ! "$bayan" diff --project "$catalog" --from "$base" --format json \
         >"$folder/facts${#facts[@]}"; then

@@ -137,8 +137,8 @@ public struct ErrorWords: Sendable {
     }
   }
 
-  /// The text of a facet as it stands beside the description, in whose direction all texts are laid out: isolated
-  /// if it is read in the other one.
+  /// Returns the text of a facet for a layout in the description's direction: isolated if its own direction is the
+  /// other one.
   package func textBesideDescription(
     _ facet: CatalogTable.Facet, for sink: Sink
   ) -> String? {
@@ -147,7 +147,7 @@ public struct ErrorWords: Sendable {
     }
   }
 
-  /// The buttons beside the description, as ``textBesideDescription(_:for:)`` has other texts.
+  /// Returns the buttons for a layout in the description's direction, see ``textBesideDescription(_:for:)``.
   package func optionsBesideDescription(for sink: Sink) -> [Option] {
     catalog.table.domains[domain].codes[code].options.map {
       optionBesideDescription(at: $0, for: sink)

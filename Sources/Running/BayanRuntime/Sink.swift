@@ -27,8 +27,8 @@ public enum Sink: Hashable, Sendable {
   /// Whether invisible marks are left out, even those of the message's own text.
   var isPlain: Bool { self == .log || self == .terminal }
 
-  /// Returns a text as it stands among texts of some direction: in an isolate if it is read in the other one, where
-  /// the sink may have marks.
+  /// Returns a text for a layout in some direction: in an isolate if its own direction is the other one and the sink
+  /// may have marks.
   package func isolated(
     _ text: String, _ direction: TextDirection, among outer: TextDirection
   ) -> String {

@@ -20,8 +20,16 @@ extension ExchangeUnit {
     else { return nil }
     let text = Array(source.messageText.utf8)
     let declarations = String(decoding: text.prefix(first.span.start), as: UTF8.self)
-    let rows = variants.map { $0.keys.map(Self.text) }
-    // The keys stand in columns.
+    let rows = variants.map { variant in
+      variant.keys.map { key in
+        if case .literal(let value) = key {
+          Literal(value: value, span: .none).formatted()
+        } else {
+          "*"
+        }
+      }
+    }
+    // The keys are in columns.
     let widths = selectors.indices.map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
     }
@@ -31,16 +39,5 @@ extension ExchangeUnit {
           key + String(repeating: " ", count: width - key.count + 1)
         }.joined() + "{{}}"
       }
-  }
-
-  private static func text(_ key: ExchangeKey) -> String {
-    guard case .literal(let value) = key else { return "*" }
-    let isPlain =
-      !value.isEmpty
-      && value.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || "0123456789_".unicodeScalars.contains($0)
-      }
-    if isPlain { return value }
-    return "|" + value.replacing("\\", with: "\\\\").replacing("|", with: "\\|") + "|"
   }
 }
