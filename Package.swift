@@ -46,15 +46,23 @@ let package = Package(
         For BayanHummingbird, which tells the errors of a Hummingbird server. Without it no package \
         that only this product needs is fetched.
         """),
+    .trait(
+      name: "Workbench",
+      description: """
+        The command 'bayan serve', a translator's page in the browser. Without it the command builds \
+        no server.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-    // For BayanHummingbird alone. What only a trait asks for is neither fetched nor pinned without it.
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    // For BayanHummingbird and for `bayan serve`. What only traits ask for is neither fetched nor pinned
+    // without them. Its own default trait brings a library for configuration, which nobody here uses.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     // Helpers without knowledge of any domain, each in one copy.
@@ -138,8 +146,8 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanExchange",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
     .target(
       name: "BayanMerge",
@@ -166,6 +174,18 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanErrors", "BayanHistory",
         "BayanICU", "BayanMeaning", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts",
+      ],
+      exclude: ["Catalog", "Locales", "Web"]),
+
+    // A translator's page over an open project: requests in, responses out, without a server.
+    .target(
+      name: "BayanWorkbench",
+      dependencies: [
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
+        "BayanExchange",
+        "BayanHistory", "BayanICU", "BayanJSONRPC", "BayanMeaning", "BayanMerge",
+        "BayanMessageSyntax", "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanTexts", "BayanTOML", "BayanWorkspace",
       ],
       exclude: ["Catalog", "Locales", "Web"]),
 
@@ -213,8 +233,17 @@ let package = Package(
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
         "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
-        "BayanWorkspace",
+        "BayanWorkbench", "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Workbench"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Workbench"])),
       ]),
     // For Tools/growth.
     .executableTarget(
@@ -490,6 +519,11 @@ let package = Package(
         "BayanPreview", "BayanReports", "BayanRuntime",
       ]),
     .testTarget(
+      name: "BayanWorkbenchTests",
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanRules", "BayanWorkbench", "BayanWorkspace",
+      ]),
+    .testTarget(
       name: "BayanCommandTests",
       dependencies: [
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
@@ -529,7 +563,7 @@ let layers: KeyValuePairs = [
   "Servers": ["BayanHummingbird"],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
-    "BayanLanguageServer", "BayanContextServer", "BayanPreview",
+    "BayanLanguageServer", "BayanContextServer", "BayanPreview", "BayanWorkbench",
   ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",

@@ -24,7 +24,9 @@ struct Bayan: CommandLineTool {
         subcommands: [CheckCommand.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
       CommandGroup(
         name: "Translating",
-        subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self]),
+        subcommands: [
+          Serve.self, AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self,
+        ]),
       CommandGroup(
         name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
       CommandGroup(
