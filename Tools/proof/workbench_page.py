@@ -168,6 +168,8 @@ def work(page, words, project):
     raw = page.page
     for id, text in {**texts, **labels}.items():
         page.open(id)
+        # A text may have declarations, which nobody types.
+        text = re.sub(r"\A\.input[^\n]*\n\{\{(.*)\}\}\Z", r"\1", text)
         entry = id.split(".")[1]
         if entry == "busFull":
             assert page.state() == "draft" and "mcp" in raw.locator(".origin").inner_text()
@@ -288,7 +290,12 @@ def main(bayan, project, language, by, pictures):
         words = raw.evaluate(
             "fetch('/api/words?language=' + document.documentElement.lang).then((answer) => answer.json())")
         axe(raw, "start")
-        work(page, words, project)
+        try:
+            work(page, words, project)
+        except Exception:
+            print("the page says:", raw.locator("#announcement").inner_text(), page.found)
+            raw.screenshot(path=str(project.parent / "failure.png"))
+            raise
         # The refusal of the save that met a conflict is expected in the console.
         unexpected = [text for text in page.found if "409" not in text]
         assert not unexpected, unexpected

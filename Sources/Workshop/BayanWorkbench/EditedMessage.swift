@@ -40,7 +40,7 @@ struct EditedMessage: Decodable {
     guard rows.count <= Self.mostRows, selectors.count <= Self.mostSelectors else {
       throw WorkbenchFailure(413, "The table is too large.")
     }
-    let unit = views.unit(source, text: text.flatMap { $0.isEmpty ? nil : $0 })
+    let unit = base(views, of: source)
     var variants: [ReturnedVariant] = []
     for row in rows {
       guard row.keys.count == selectors.count else {
@@ -72,6 +72,24 @@ struct EditedMessage: Decodable {
     } catch {
       throw WorkbenchFailure(422, "This is no message: \(error.sentence).")
     }
+  }
+
+  /// Returns the unit whose text is edited: that of the file, unless the page has changed more than
+  /// the texts of rows.
+  ///
+  /// What somebody types goes through many texts. The form of the result, such as its quotes,
+  /// doesn't depend on them.
+  private func base(_ views: MessageViews, of source: LocaleMessage) -> ExchangeUnit {
+    let text = text.flatMap { $0.isEmpty ? nil : $0 }
+    let saved = views.messages?[source.id]?.messageText
+    guard let text else { return views.empty(source) }
+    func declarations(_ text: String) -> [String] {
+      ParsedMessage.parse(text).message.removingSpans().declarations.map { "\($0)" }
+    }
+    let present = declarations(text)
+    if let saved { return views.unit(source, text: declarations(saved) == present ? saved : text) }
+    let isNew = present.isEmpty || present == declarations(source.messageText)
+    return isNew ? views.empty(source) : views.unit(source, text: text)
   }
 
   /// Returns the keys of the rows without a text.

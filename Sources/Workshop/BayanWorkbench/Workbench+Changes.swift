@@ -19,8 +19,9 @@ extension Workbench {
     let locale = try target(body.locale)
     let source = try source(body.id)
     let text = try body.message?.composed(views(locale), of: source)
+    let saved = try views(locale).messages?[source.id]?.messageText ?? ""
     change { texts in
-      guard let text, !text.utf8.elementsEqual((body.base ?? "").utf8) else {
+      guard let text, !text.utf8.elementsEqual(saved.utf8) else {
         return texts.drop(locale, body.id)
       }
       texts.keep(

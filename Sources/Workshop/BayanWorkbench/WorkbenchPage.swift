@@ -26,6 +26,8 @@ enum WorkbenchPage {
         200, "text/javascript; charset=utf-8",
         PreviewWeb.alert.text + PreviewWeb.fitting.text)
     }
+    // Browsers ask for it. There is none, and that isn't an error.
+    if path == "/favicon.ico" { return WorkbenchResponse(204, "image/x-icon", "") }
     guard modules.contains(name) else { return nil }
     return WorkbenchResponse(200, "text/javascript; charset=utf-8", file(name).text)
   }

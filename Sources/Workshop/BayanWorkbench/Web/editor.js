@@ -254,7 +254,8 @@ export class BayanEditor extends HTMLElement {
     if (!this.isEdited || !this.id || this.project.isReadOnly) return;
     this.isEdited = false;
     const { id, locale, version, base } = this;
-    await post("unsaved", { id, locale, version, base, message: this.#message });
+    this.kept = post("unsaved", { id, locale, version, base, message: this.#message });
+    await this.kept;
   }
 
   #replace(text) {
@@ -305,6 +306,10 @@ export class BayanEditor extends HTMLElement {
     this.isSaving = true;
     try {
       await this.#settled();
+      // What is saved isn't kept afterwards.
+      clearTimeout(this.keeping);
+      this.isEdited = false;
+      await this.kept;
       const { id, locale, version, base } = this;
       if (!this.isDirty && this.view.state !== "draft" && this.view.state !== "stale") {
         if (isFollowed) this.#goNext();

@@ -76,7 +76,9 @@ export class BayanField extends HTMLElement {
       if (node.nodeType === Node.TEXT_NODE) {
         document.execCommand("insertText", false, node.data);
       } else {
+        node.dataset.new = "";
         document.execCommand("insertHTML", false, node.outerHTML);
+        this.#caretAfterNew();
       }
     }
     this.#changed();
@@ -86,6 +88,19 @@ export class BayanField extends HTMLElement {
   #finishLine() {
     const last = this.area.lastChild;
     if (last?.classList?.contains("chip")) this.area.append(element("br", { "data-end": "" }));
+  }
+
+  // The caret goes after a chip that was inserted; a browser leaves it before one that nobody can edit.
+  #caretAfterNew() {
+    for (const node of this.area.querySelectorAll("[data-new]")) {
+      delete node.dataset.new;
+      if (!node.nextSibling) node.after(element("br", { "data-end": "" }));
+      const range = document.createRange();
+      range.setStartAfter(node);
+      range.collapse(true);
+      getSelection().removeAllRanges();
+      getSelection().addRange(range);
+    }
   }
 
   #hasCaret() {
