@@ -8,35 +8,17 @@ byte for byte.
 
 import pathlib
 import re
-import subprocess
 import sys
 import tomllib
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from workbench_server import Serve
+
 CHROMIUM = "/usr/bin/chromium"
 EXPECTED = pathlib.Path(__file__).parent / "workbench-project/expected"
 SELECT = {"seatsLeft", "tripLength"}
-
-
-class Serve:
-    """The command, until the end of a block."""
-
-    def __init__(self, bayan, project, *options, state):
-        environment = {"PATH": "/usr/bin:/bin", "HOME": str(state), "XDG_STATE_HOME": str(state)}
-        self.process = subprocess.Popen(
-            [bayan, "serve", "--project", str(project), *options], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, env=environment)
-        self.address = self.process.stdout.readline().strip()
-        self.origin = self.address.split("/open/")[0]
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
 
 
 class Page:

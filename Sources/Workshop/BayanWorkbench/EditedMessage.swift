@@ -88,8 +88,32 @@ struct EditedMessage: Decodable {
     }
     let present = declarations(text)
     if let saved { return views.unit(source, text: declarations(saved) == present ? saved : text) }
-    let isNew = present.isEmpty || present == declarations(source.messageText)
-    return isNew ? views.empty(source) : views.unit(source, text: text)
+    let unit = views.unit(source, text: text)
+    let isOfTable =
+      (present.isEmpty || present == declarations(source.messageText))
+      && Self.isTable(unit, text, over: views.empty(source))
+    return isOfTable ? views.empty(source) : unit
+  }
+
+  /// Returns whether a new translation has the form that a table gives it, and not that of a person
+  /// who has written it in the source view.
+  private static func isTable(
+    _ unit: ExchangeUnit, _ text: String, over empty: ExchangeUnit
+  ) -> Bool {
+    guard unit.target != nil, unit.selectors == empty.selectors || unit.selectors.isEmpty else {
+      return false
+    }
+    let variants = unit.variants.compactMap { variant in
+      variant.target.map { ReturnedVariant(keys: variant.keys, target: $0) }
+    }
+    var returned = ReturnedUnit(
+      names: [], span: SourceSpan(0, 0), selectors: unit.selectors.isEmpty ? nil : unit.selectors,
+      variants: variants)
+    returned.isWhole = true
+    guard let written = try? MessageComposition(returned, over: empty, place: { _ in "" }) else {
+      return false
+    }
+    return written.text.utf8.elementsEqual(text.utf8)
   }
 
   /// Returns the keys of the rows without a text.

@@ -30,9 +30,20 @@ struct MessageViews {
     sourceContext = LocaleContext(catalog.project.sourceLocale)
   }
 
-  /// Returns the unit of a message with a text that may not be saved.
-  func unit(_ source: LocaleMessage, text: String?) -> ExchangeUnit {
-    units.unit(source, proposed: text.map { LocaleMessage($0, from: source, locale: locale) })
+  /// Returns the unit of a message with a text that may not be saved; by default with that of the
+  /// file.
+  ///
+  /// A text with errors has no table: its variants may have other numbers of keys than selectors.
+  /// The unit then has no translation.
+  func unit(_ source: LocaleMessage, text: String? = nil) -> ExchangeUnit {
+    let message = text.map { proposed($0, for: source) } ?? messages?[source.id]
+    guard let message, message.parsed.isValid else { return empty(source) }
+    return units.unit(source, proposed: message)
+  }
+
+  /// Returns a text as the message's translation.
+  func proposed(_ text: String, for source: LocaleMessage) -> LocaleMessage {
+    LocaleMessage(text, from: source, locale: locale)
   }
 
   /// The arguments that texts may show.

@@ -49,8 +49,9 @@ extension Workbench {
     of source: LocaleMessage, _ locale: String
   ) throws(WorkbenchFailure) -> [String: JSON] {
     let views = try views(locale)
-    let unit = views.unit(source, text: nil)
-    let saved = unit.target?.messageText
+    let unit = views.unit(source)
+    let translation = views.messages?[source.id]
+    let saved = translation?.messageText
     let kept = unsaved[locale, source.id]
     var answer = try checked(kept?.text ?? saved ?? "", of: source, locale)
     let state = views.messages?.exchangeState(of: source) ?? .untranslated
@@ -70,7 +71,7 @@ extension Workbench {
     }
     answer["arguments"] = .list(unit.arguments, Self.argument)
     answer["maxLength"] = unit.maxLength.map(JSON.number) ?? .null
-    let comments = comments(above: source) + (unit.target.map { self.comments(above: $0) } ?? [])
+    let comments = comments(above: source) + (translation.map { self.comments(above: $0) } ?? [])
     answer["comments"] = .list(comments) { .string($0) }
     answer["glossary"] = .list(views.messages?.glossary(of: source) ?? []) { term in
       ["term": .string(term.term), "translations": .list(term.translations) { .string($0) }]
@@ -164,13 +165,8 @@ extension Workbench {
   ) throws(WorkbenchFailure) -> [String: JSON] {
     let views = try views(locale)
     let isEmpty = text.isEmpty
-    let unit: ExchangeUnit
-    if isEmpty {
-      unit = views.empty(source)
-    } else {
-      unit = views.unit(source, text: text)
-    }
-    let proposed = isEmpty ? nil : unit.target
+    let unit = isEmpty ? views.empty(source) : views.unit(source, text: text)
+    let proposed = isEmpty ? nil : views.proposed(text, for: source)
     var answer = views.editor(unit, wanted: wanted)
     let found =
       isEmpty ? [] : project.diagnostics(inText: text, of: source.id, locale) ?? []

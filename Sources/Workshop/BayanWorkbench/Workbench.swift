@@ -4,6 +4,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanExchange
 import BayanJSONRPC
+import BayanMessageSyntax
 package import BayanWorkspace
 import Foundation
 
@@ -189,6 +190,10 @@ package final class Workbench {
     guard let id = name.flatMap(MessageID.init), id.namesMessage,
       let source = try catalog().sourceMessages?[id]
     else { throw WorkbenchFailure(404, "The source locale has no such message.") }
+    guard source.parsed.isValid else {
+      throw WorkbenchFailure(
+        422, "The source text of this message has an error. Its authors must correct it first.")
+    }
     return source
   }
 

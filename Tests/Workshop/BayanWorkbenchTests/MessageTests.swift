@@ -171,6 +171,29 @@ struct MessageTests {
       ((checked.json["alert"] as? [String: Any])?["samples"] as? [[String: Any]])?.isEmpty == false)
   }
 
+  @Test(
+    "A text with errors has diagnostics and no table of its own",
+    arguments: [
+      ".input {$count :integer}\n.match $count\none one {{a}}\n* {{b}}",
+      ".input {$count :integer}\n.match $count\n{{a}}", ".match $count $count\n* {{a}}",
+      ".input {$count :integer}\n.match $count\none {{a}}", "{", "{{", ".match",
+    ])
+  func brokenTexts(text: String) {
+    let client = Client()
+    let body: [String: Any] = ["id": "shop.left.title", "locale": "ar", "message": ["text": text]]
+    let checked = client.post("/api/check", body)
+    #expect(checked.status == 200)
+    #expect((checked.json["diagnostics"] as? [Any])?.isEmpty == false)
+    #expect(Client.keys(checked.json) == ["zero", "one", "two", "few", "many", "*"])
+    // Also as it is kept, and as it is in a file.
+    #expect(client.post("/api/unsaved", body).status == 200)
+    #expect(client.message("shop.left.title")["text"] as? String == text)
+    client.kept = nil
+    client.disk["Locales/ar/shop.toml"]? += "\n\n[left]\ntitle = '''\(text)'''\n"
+    client.workbench.refresh()
+    #expect(client.message("shop.left.title")["saved"] as? String == text)
+  }
+
   @Test("Comments, glossary, notes and the other texts are beside a message")
   func context() {
     let view = Client().message("shop.soldOut.title")

@@ -52,4 +52,16 @@ export function announce(text, kind = "") {
   if (!place) return;
   place.textContent = text;
   place.className = kind;
+  // It covers a part of the page. An error stays until something else is announced.
+  clearTimeout(place.ending);
+  if (kind !== "error") place.ending = setTimeout(() => { place.textContent = ""; }, 4000);
+}
+
+// Numbers such as `3–10, 103–110, …` in the digits of the page's language.
+export function numbers(text) {
+  const digits = [...words.ownDigits];
+  const own = text.replace(/[0-9]/g, (digit) => digits[digit]);
+  const isOwn = digits[0] !== "0";
+  return element("bdi", { class: "numbers", dir: isOwn ? document.documentElement.dir : "ltr" },
+    isOwn ? own.replaceAll(", ", "، ") : own);
 }

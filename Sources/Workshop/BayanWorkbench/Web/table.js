@@ -1,4 +1,4 @@
-import { announce, button, key, readOnly, select, words } from "./dom.js";
+import { announce, button, key, numbers as shownNumbers, readOnly, select, words } from "./dom.js";
 import { fieldTools } from "./field.js";
 
 const kinds = ["plural", "ordinal", "exact", "text"];
@@ -167,7 +167,7 @@ export class BayanTable extends HTMLElement {
     return element("span", { class: "row-key" },
       word ? element("span", {}, word) : key(name),
       ...(numbers && numbers !== name
-        ? [" ", element("bdi", { class: "numbers", dir: "ltr" }, numbers)] : []));
+        ? [" ", shownNumbers(numbers)] : []));
   }
 
   // The name of a row for those who listen: "few, 3–10".
