@@ -337,6 +337,8 @@ let package = Package(
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
+    // Folders with files, and values that cases share.
+    .target(name: "BayanTestProject", path: "Tests/Support/BayanTestProject"),
     .testTarget(
       name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
@@ -356,7 +358,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
         "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRules", "BayanRuntime", "BayanTOML",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanTestProject", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",
@@ -376,8 +378,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
         "BayanExchange", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
-        "BayanRules", "BayanWorkspace",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTestProject",
+        "BayanTOML", "BayanRules", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -463,7 +465,7 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking",
         "BayanCompiler", "BayanDiagnostics", "BayanEmission", "BayanExchange", "BayanReports",
-        "BayanSeededRandom", "BayanSupport", "BayanRules",
+        "BayanSeededRandom", "BayanSupport", "BayanTestProject", "BayanRules",
       ]),
     .testTarget(
       name: "BayanMergeTests",
@@ -495,6 +497,7 @@ let package = Package(
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
+        "BayanTestProject",
       ]),
   ]
 )
