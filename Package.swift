@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
-    // With the trait of its server's name.
+    // For servers of any framework, and below it for one, with the trait of its name.
+    .library(name: "BayanServing", targets: ["BayanServing"]),
     .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -297,19 +298,27 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // The answer of a server to an error, for every framework.
+    .target(
+      name: "BayanServing",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     // Servers that tell their errors, each behind a trait of its own: nobody carries another's weight. Tests
     // are in Tools/Server, as CI builds this package with one set of traits.
     .target(
       name: "BayanHummingbird",
       dependencies: [
-        "BayanErrors", "BayanLogging", "BayanRuntime",
+        "BayanServing",
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      exclude: ["Catalog", "Locales"]),
+      ]),
 
     .executableTarget(
       name: "bayan-demo",
@@ -434,6 +443,14 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ],
       exclude: ["Fixtures"]),
+    // A second framework is FlyingFox, whose adapter is that of Documentation/Servers.md.
+    .testTarget(
+      name: "BayanServingTests",
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanServing",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanErrorsTests",
       dependencies: [
@@ -529,7 +546,7 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Servers": ["BayanHummingbird"],
+  "Servers": ["BayanServing", "BayanHummingbird"],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview",
