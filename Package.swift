@@ -397,7 +397,7 @@ let package = Package(
       name: "BayanCompilerTests",
       dependencies: [
         "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSeededRandom",
+        "BayanRuntime", "BayanSeededRandom", "BayanTestProject",
       ]),
     .testTarget(
       name: "BayanEmissionTests",
