@@ -192,6 +192,14 @@ let package = Package(
         "BayanSupport", "BayanTOML",
       ]),
 
+    // The facts about errors for programs in other languages.
+    .target(
+      name: "BayanContract",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanEmission", "BayanErrors", "BayanRuntime",
+        "BayanSupport",
+      ]),
+
     // The commands of a build, and what every command uses to read and write a project.
     .target(
       name: "BayanBuildCommands",
@@ -209,7 +217,7 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
-        "BayanContextServer", "BayanDiagnostics",
+        "BayanContextServer", "BayanContract", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
@@ -251,8 +259,8 @@ let package = Package(
     .executableTarget(
       name: "bayan-mf2-conformance",
       dependencies: [
-        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMeaning",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport",
       ]),
 
     // A program with a catalog of its own, for a first look.
@@ -406,6 +414,11 @@ let package = Package(
         "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime", "BayanRules",
       ]),
     .testTarget(
+      name: "BayanContractTests",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanContract", "BayanDiagnostics", "BayanEmission",
+      ]),
+    .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
         "BayanSDKErrors", "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics",
@@ -541,7 +554,7 @@ let layers: KeyValuePairs = [
   ],
   "Compiling": [
     "BayanChecking", "BayanRules", "BayanReports", "BayanCompiler", "BayanEmission",
-    "BayanSpecification",
+    "BayanContract", "BayanSpecification",
   ],
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",

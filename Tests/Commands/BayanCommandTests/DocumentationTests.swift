@@ -21,7 +21,7 @@ struct DocumentationTests {
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/ar/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
-      "Documentation/ApplePlatforms.md",
+      "Documentation/ApplePlatforms.md", "Documentation/Clients.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
       "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",
