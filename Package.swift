@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
-    // With the trait of its server's name.
+    // For servers of any framework, and below it for one, with the trait of its name.
+    .library(name: "BayanServing", targets: ["BayanServing"]),
     .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -211,6 +212,14 @@ let package = Package(
         "BayanSupport", "BayanTOML",
       ]),
 
+    // The facts about errors for programs in other languages.
+    .target(
+      name: "BayanContract",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanEmission", "BayanErrors", "BayanRuntime",
+        "BayanSupport",
+      ]),
+
     // The commands of a build, and what every command uses to read and write a project.
     .target(
       name: "BayanBuildCommands",
@@ -228,7 +237,7 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
-        "BayanContextServer", "BayanDiagnostics",
+        "BayanContextServer", "BayanContract", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
@@ -279,8 +288,8 @@ let package = Package(
     .executableTarget(
       name: "bayan-mf2-conformance",
       dependencies: [
-        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMeaning",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport",
       ]),
 
     // A program with a catalog of its own, for a first look.
@@ -326,19 +335,27 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // The answer of a server to an error, for every framework.
+    .target(
+      name: "BayanServing",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     // Servers that tell their errors, each behind a trait of its own: nobody carries another's weight. Tests
     // are in Tools/Server, as CI builds this package with one set of traits.
     .target(
       name: "BayanHummingbird",
       dependencies: [
-        "BayanErrors", "BayanLogging", "BayanRuntime",
+        "BayanServing",
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      exclude: ["Catalog", "Locales"]),
+      ]),
 
     .executableTarget(
       name: "bayan-demo",
@@ -366,6 +383,8 @@ let package = Package(
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
+    // Folders with files, and values that cases share.
+    .target(name: "BayanTestProject", path: "Tests/Support/BayanTestProject"),
     .testTarget(
       name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
@@ -385,7 +404,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
         "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRules", "BayanRuntime", "BayanTOML",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanTestProject", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",
@@ -405,8 +424,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
         "BayanExchange", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
-        "BayanRules", "BayanWorkspace",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTestProject",
+        "BayanTOML", "BayanRules", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -415,13 +434,18 @@ let package = Package(
       name: "BayanCompilerTests",
       dependencies: [
         "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSeededRandom",
+        "BayanRuntime", "BayanSeededRandom", "BayanTestProject",
       ]),
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
         "BayanEmission", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
         "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime", "BayanRules",
+      ]),
+    .testTarget(
+      name: "BayanContractTests",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanContract", "BayanDiagnostics", "BayanEmission",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
@@ -461,6 +485,14 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ],
       exclude: ["Fixtures"]),
+    // A second framework is FlyingFox, whose adapter is that of Documentation/Servers.md.
+    .testTarget(
+      name: "BayanServingTests",
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanServing",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanErrorsTests",
       dependencies: [
@@ -492,7 +524,7 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking",
         "BayanCompiler", "BayanDiagnostics", "BayanEmission", "BayanExchange", "BayanReports",
-        "BayanSeededRandom", "BayanSupport", "BayanRules",
+        "BayanSeededRandom", "BayanSupport", "BayanTestProject", "BayanRules",
       ]),
     .testTarget(
       name: "BayanMergeTests",
@@ -529,6 +561,7 @@ let package = Package(
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
+        "BayanTestProject",
       ]),
   ]
 )
@@ -555,12 +588,12 @@ let layers: KeyValuePairs = [
   ],
   "Compiling": [
     "BayanChecking", "BayanRules", "BayanReports", "BayanCompiler", "BayanEmission",
-    "BayanSpecification",
+    "BayanContract", "BayanSpecification",
   ],
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Servers": ["BayanHummingbird"],
+  "Servers": ["BayanServing", "BayanHummingbird"],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview", "BayanWorkbench",

@@ -37,7 +37,7 @@ struct Bayan: CommandLineTool {
       CommandGroup(
         name: "Building and releasing",
         subcommands: [
-          Generate.self, WritePacks.self, Stage.self, Release.self, Diff.self,
+          Generate.self, ContractCommand.self, WritePacks.self, Stage.self, Release.self, Diff.self,
         ]),
       CommandGroup(
         name: "Reference", subcommands: [HandbookCommand.self, Rules.self, Schema.self]),
