@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
-    // With the trait of its server's name.
+    // For servers of any framework, and below it for one, with the trait of its name.
+    .library(name: "BayanServing", targets: ["BayanServing"]),
     .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -305,19 +306,27 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // The answer of a server to an error, for every framework.
+    .target(
+      name: "BayanServing",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     // Servers that tell their errors, each behind a trait of its own: nobody carries another's weight. Tests
     // are in Tools/Server, as CI builds this package with one set of traits.
     .target(
       name: "BayanHummingbird",
       dependencies: [
-        "BayanErrors", "BayanLogging", "BayanRuntime",
+        "BayanServing",
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      exclude: ["Catalog", "Locales"]),
+      ]),
 
     .executableTarget(
       name: "bayan-demo",
@@ -345,6 +354,8 @@ let package = Package(
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
+    // Folders with files, and values that cases share.
+    .target(name: "BayanTestProject", path: "Tests/Support/BayanTestProject"),
     .testTarget(
       name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
@@ -364,7 +375,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
         "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRules", "BayanRuntime", "BayanTOML",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanTestProject", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",
@@ -384,8 +395,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
         "BayanExchange", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
-        "BayanRules", "BayanWorkspace",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTestProject",
+        "BayanTOML", "BayanRules", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -394,7 +405,7 @@ let package = Package(
       name: "BayanCompilerTests",
       dependencies: [
         "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSeededRandom",
+        "BayanRuntime", "BayanSeededRandom", "BayanTestProject",
       ]),
     .testTarget(
       name: "BayanEmissionTests",
@@ -445,6 +456,14 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ],
       exclude: ["Fixtures"]),
+    // A second framework is FlyingFox, whose adapter is that of Documentation/Servers.md.
+    .testTarget(
+      name: "BayanServingTests",
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanServing",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanErrorsTests",
       dependencies: [
@@ -476,7 +495,7 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking",
         "BayanCompiler", "BayanDiagnostics", "BayanEmission", "BayanExchange", "BayanReports",
-        "BayanSeededRandom", "BayanSupport", "BayanRules",
+        "BayanSeededRandom", "BayanSupport", "BayanTestProject", "BayanRules",
       ]),
     .testTarget(
       name: "BayanMergeTests",
@@ -508,6 +527,7 @@ let package = Package(
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
+        "BayanTestProject",
       ]),
   ]
 )
@@ -539,7 +559,7 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Servers": ["BayanHummingbird"],
+  "Servers": ["BayanServing", "BayanHummingbird"],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview",

@@ -1,12 +1,13 @@
+import BayanTestProject
 import Foundation
 import Testing
 
-extension ProjectCopy {
+extension TestProject {
   static let english = "Locales/en/login.toml"
 
   /// Creates a project in its own repository.
-  static func repository() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  static func repository() throws -> TestProject {
+    let project = try TestProject.copy()
     try project.startRepository()
     return project
   }
@@ -22,7 +23,7 @@ extension ProjectCopy {
   /// is checked out.
   ///
   /// - Parameter driver: Whether git uses the merge driver.
-  static func conflict(driver: Bool) throws -> ProjectCopy {
+  static func conflict(driver: Bool) throws -> TestProject {
     let project = try repository()
     if driver {
       _ = try project.bayan("merge-driver", "--install")
@@ -38,7 +39,7 @@ extension ProjectCopy {
   }
 
   /// Creates a branch with a change, and returns to `main`.
-  func branch(_ name: String, _ change: (ProjectCopy) throws -> Void) throws {
+  func branch(_ name: String, _ change: (TestProject) throws -> Void) throws {
     try git("checkout", "--quiet", "-b", name, "main")
     try change(self)
     try commit(name)
@@ -77,10 +78,6 @@ extension ProjectCopy {
   func commit(_ subject: String) throws {
     try git("add", "--all")
     try git("commit", "--quiet", "--message", subject)
-  }
-
-  func append(_ text: String, to path: String) throws {
-    try write(try read(path) + text, to: path)
   }
 
   /// Sets the text of a facet at its occurrence `index`, from 0.

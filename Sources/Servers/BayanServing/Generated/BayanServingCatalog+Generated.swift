@@ -10,8 +10,8 @@
 
 public import BayanRuntime
 
-/// The locales and the words of BayanHummingbird.
-public nonisolated enum BayanHummingbirdCatalog {
+/// The locales and the words of BayanServing.
+public nonisolated enum BayanServingCatalog {
   // If this is missing, BayanRuntime is older than the bayan that made this code.
   private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat8
 
@@ -21,7 +21,7 @@ public nonisolated enum BayanHummingbirdCatalog {
     case ar
 
     /// The categories of these errors.
-    public typealias Category = BayanHummingbirdCatalog.Category
+    public typealias Category = BayanServingCatalog.Category
 
     /// The options that these errors offer.
     public typealias Option = BayanRuntime.NoOption

@@ -16,7 +16,7 @@ public import BayanRuntime
 /// - Remark: Domain `bayan.server`, Catalog/server.toml.
 public nonisolated enum ServerError: BayanRuntime.GeneratedError, Swift.CaseIterable {
   /// The locales that have words for these errors.
-  public typealias Locale = BayanHummingbirdCatalog.Locale
+  public typealias Locale = BayanServingCatalog.Locale
 
   /// “The server has a problem” “The server couldn’t complete this.”
   ///

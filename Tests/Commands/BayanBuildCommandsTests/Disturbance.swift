@@ -1,53 +1,12 @@
 import BayanBuildCommands
 import BayanDiagnostics
+import BayanTestProject
 import Dispatch
 import Foundation
 import Synchronization
 import Testing
 
-/// A folder with files for one test.
-final class FolderFixture: Sendable {
-  let url: URL
-
-  init(_ files: [String: String] = [:]) throws {
-    // The path has no links, so that paths can be compared.
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("bayan-disk-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.path + "/" + name }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func link(_ path: String, to destination: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: self.path(path), withDestinationPath: destination)
-  }
-
-  func text(_ path: String) -> String? {
-    try? String(contentsOfFile: self.path(path), encoding: .utf8)
-  }
-
-  /// All files of the folder by path, even hidden ones; folders have no text.
-  var contents: [String: String] {
-    var found: [String: String] = [:]
-    for path in FileManager.default.enumerator(atPath: url.path)?.compactMap({ $0 as? String })
-      ?? []
-    where FileStatus(self.path(path), followingLinks: false)?.kind == .file {
-      found[path] = text(path)
-    }
-    return found
-  }
-
+extension TestProject {
   /// The names of the files that an unfinished run left.
   var leftovers: [String] { contents.keys.filter { $0.contains(".bayan-") }.sorted() }
 }
