@@ -253,9 +253,9 @@ def main():
         check_words(arguments, words, work)
         check_typescript(arguments, folders, work)
         if not arguments.small:
+            check_kotlin(arguments, folders, work)
             deno = pathlib.Path(sys.executable).parent / "deno"
             clients_skew.check(arguments.bayan, deno, work / "skew")
-            check_kotlin(arguments, folders, work)
 
 
 if __name__ == "__main__":

@@ -115,7 +115,8 @@ CHANGES = [
     ("a new code with arguments", added("gone", 'arguments = { x = { type = "integer" } }\n'), "minor", {"gone": "unknown"}),
     ("a new sensitive code", added("fraud", "sensitive = true\n"), "minor", {"fraud": "unknown"}),
     ("a new sensitive code of a known category", [(CATALOG, SOLD, f'[codes.fraud]\nvalue = 9\ncategory = "security"\nsensitive = true\n{SOLD}')]
-     + added("fraud")[1:], "minor", {"fraud": "sensitive"}),
+     + [("Locales/en/shop.toml", "closed =", 'fraud = { title = "Not possible" }\nclosed ='),
+        ("Locales/ar/shop.toml", "closed =", 'fraud = { title = "غير ممكن" }\nclosed =')], "minor", {"fraud": "sensitive"}),
     ("a removed code", without("closed"), "major", {}),
     ("a removed code with arguments", without("late"), "major", {}),
     ("a removed sensitive code", without("stolen"), "major", {}),
@@ -153,7 +154,7 @@ CHANGES = [
     ("a text becomes a number", typed("item", '"string"', '"number"'), "major", {"sold": "bare"}),
     ("a text becomes a date", typed("item", '"string"', '"date"'), "major", {}),
     ("a code that becomes sensitive", [(CATALOG, 'value = 3\ncategory = "order"', 'value = 3\nsensitive = true\ncategory = "order"')], "minor", {"closed": "unknown"}),
-    ("a sensitive code of a known category", [(CATALOG, 'value = 3\ncategory = "order"\nrecovery = "change"', 'value = 3\nsensitive = true\ncategory = "security"')], "minor", {"closed": "sensitive"}),
+    ("a sensitive code of a known category", [(CATALOG, 'value = 3\ncategory = "order"\nrecovery = "change"', 'value = 3\nsensitive = true\ncategory = "security"'), ("Locales/en/shop.toml", "Closed", "Not possible"), ("Locales/ar/shop.toml", "مغلق", "غير ممكن")], "minor", {"closed": "sensitive"}),
     ("a code that is no longer sensitive", [(CATALOG, "sensitive = true\n", "")], "minor", {"stolen": "unknown"}),
     ("another category", [(CATALOG, 'value = 3\ncategory = "order"', 'value = 3\ncategory = "delay"')], "minor", {}),
     ("another recovery", [(CATALOG, 'category = "order"\nrecovery = "change"\n[codes.stolen]', 'category = "order"\nrecovery = "wait"\n[codes.stolen]')], "minor", {}),

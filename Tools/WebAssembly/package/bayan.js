@@ -24,11 +24,14 @@ export class Runtime {
     if (source instanceof WebAssembly.Module) {
       return new Runtime((await WebAssembly.instantiate(source, {})).exports);
     }
-    const isAnswer = typeof Response !== "undefined"
-      && (source instanceof Response || source instanceof Promise);
-    const { instance } = isAnswer
-      ? await WebAssembly.instantiateStreaming(source, {})
-      : await WebAssembly.instantiate(source, {});
+    const given = await source;
+    const isAnswer = typeof Response !== "undefined" && given instanceof Response;
+    if (isAnswer && !given.ok) throw new Error(`the module can't be loaded: status ${given.status}`);
+    // A server that doesn't know the module's type can't stream it.
+    const isStream = isAnswer && given.headers.get("Content-Type") === "application/wasm";
+    const { instance } = isStream
+      ? await WebAssembly.instantiateStreaming(given, {})
+      : await WebAssembly.instantiate(isAnswer ? await given.arrayBuffer() : given, {});
     return new Runtime(instance.exports);
   }
 
