@@ -199,17 +199,15 @@ extension SourceFile {
   }
 }
 
-extension String {
-  fileprivate static let closedGate = """
+extension Diagnostic.Message {
+  fileprivate static let closedGate: Self = """
     this suppression of many texts doesn't count here: 'bayan allow' suppresses one text
     """
 
-  fileprivate static func expired(_ reason: String) -> String {
+  fileprivate static func expired(_ reason: String) -> Self {
     "it was suppressed (\(quoted(reason))) beside another text; 'bayan allow' renews that"
   }
-}
 
-extension Diagnostic.Message {
   fileprivate static func notSuppressible(_ rule: RuleID) -> Self {
     "\(quoted(rule.rawValue)) cannot be suppressed: with it the files are unusable"
   }

@@ -25,10 +25,10 @@ package struct GitHubRenderer: Sendable {
       let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
       var text = diagnostic.message.description.printable
       for note in diagnostic.notes {
-        text += "\nnote: " + note.message.printable
+        text += "\nnote: " + note.message.description.printable
         if let visual = note.visual { text += ": " + visual.makingHiddenVisible().inVisualOrder }
       }
-      for fix in diagnostic.fixes { text += "\nhelp: " + fix.label.printable }
+      for fix in diagnostic.fixes { text += "\nhelp: " + fix.label.description.printable }
       output += "::\(command) file="
       output += escaped(diagnostic.file.makingHiddenVisible(), isProperty: true)
       output += ",line=\(start.line),col=\(start.column)"

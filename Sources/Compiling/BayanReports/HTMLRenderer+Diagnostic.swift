@@ -129,7 +129,7 @@ extension HTMLRenderer {
     to page: inout HTMLWriter
   ) {
     page.element("li", ["class": "note"]) { page in
-      page.sentence(note.message)
+      page.sentence(note.message.description)
       if let visual = note.visual {
         page.text(": ")
         page.element("bdo", ["class": "visual", "dir": "ltr"], text: visual)
@@ -144,7 +144,7 @@ extension HTMLRenderer {
 
   private func write(_ fix: Fix, to page: inout HTMLWriter) {
     page.element("li", ["class": "fix"]) { page in
-      page.sentence(fix.label)
+      page.sentence(fix.label.description)
       guard !fix.edits.isEmpty else { return }
       page.text(" ")
       page.element("span", ["class": "applicability"]) { page in

@@ -72,7 +72,7 @@ package struct JSONRenderer: Sendable {
     write(diagnostic.source, named: "source", to: &json)
     json.array("notes", of: diagnostic.notes) { json, note in
       json.object { json in
-        json.member("message", note.message)
+        json.member("message", note.message.description)
         if let span = note.span {
           let file = note.file ?? diagnostic.file
           json.member("file", file)
@@ -83,7 +83,7 @@ package struct JSONRenderer: Sendable {
     }
     json.array("fixes", of: diagnostic.fixes) { json, fix in
       json.object { json in
-        json.member("label", fix.label)
+        json.member("label", fix.label.description)
         json.member("applicability", fix.applicability.rawValue)
         json.member("draft", fix.isDraft)
         json.array("edits", of: fix.edits) { json, edit in

@@ -150,7 +150,7 @@ package struct SARIFRenderer: Sendable {
         json.object { json in
           writeLocation(
             note.file ?? diagnostic.file, note.span ?? SourceSpan(0, 0), files: files, to: &json)
-          json.object("message") { $0.member("text", note.message) }
+          json.object("message") { $0.member("text", note.message.description) }
         }
       }
     }
@@ -185,7 +185,7 @@ package struct SARIFRenderer: Sendable {
     guard !fixes.isEmpty else { return }
     json.array("fixes", of: fixes) { json, fix in
       json.object { json in
-        json.object("description") { $0.member("text", fix.label) }
+        json.object("description") { $0.member("text", fix.label.description) }
         json.array("artifactChanges") { json in
           json.object { json in
             writeArtifact(diagnostic.file, to: &json)

@@ -107,7 +107,7 @@ package struct TextRenderer: Sendable {
       output += "  \(styled("note", .severity(.note))): judged with CLDR \(cldr.printable)\n"
     }
     for fix in diagnostic.fixes {
-      output += "  \(styled("help", .mark)): \(fix.label.printable)"
+      output += "  \(styled("help", .mark)): \(fix.label.description.printable)"
       output += fix.edits.isEmpty ? "\n" : " (fix: \(fix.applicability.rawValue))\n"
     }
   }
@@ -117,7 +117,7 @@ package struct TextRenderer: Sendable {
     to output: inout String
   ) {
     for note in notes {
-      var line = "\(styled("note", .severity(.note))): \(note.message.printable)"
+      var line = "\(styled("note", .severity(.note))): \(note.message.description.printable)"
       if let visual = note.visual { line += ": " + visual.makingHiddenVisible().inVisualOrder }
       if let span = note.span {
         let place = self.place(note.file ?? diagnostic.file, span.start, files: files)

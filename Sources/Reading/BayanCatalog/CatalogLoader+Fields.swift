@@ -195,7 +195,7 @@ extension Fix {
   /// Returns the fix for a misspelt name; none if no name is similar.
   static func replacing(_ name: String, with nearest: String?, at span: SourceSpan) -> [Fix] {
     guard let nearest else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(nearest))"
+    let label: Diagnostic.Message = "replace \(quoted(name)) with \(quoted(nearest))"
     return [Fix(label, .review, edits: [TextEdit(span, nearest)])]
   }
 
@@ -203,7 +203,7 @@ extension Fix {
   static func replacing(_ name: String, with nearest: String?, inStringAt span: SourceSpan) -> [Fix]
   {
     guard let nearest else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(nearest))"
+    let label: Diagnostic.Message = "replace \(quoted(name)) with \(quoted(nearest))"
     // The offered names need no escapes.
     return [Fix(label, .review, edits: [TextEdit(span, "\"\(nearest)\"")])]
   }

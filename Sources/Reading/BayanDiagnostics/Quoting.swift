@@ -1,18 +1,50 @@
-/// Returns a name in single quotes, cut if it is longer than a person would write.
-package func quoted(_ name: String) -> String {
-  let shown = name.prefix(80)
-  return shown.endIndex == name.endIndex ? "'\(name)'" : "'\(shown)…'"
+/// A name that a message shows in quotes, cut if it is longer than a person would write.
+package struct Quoted: Hashable, Sendable, CustomStringConvertible {
+  /// The name, or its beginning and `…`.
+  package let text: String
+
+  /// The most characters that are shown.
+  package static let limit = 80
+
+  package init(_ name: String) {
+    let shown = name.prefix(Self.limit)
+    text = shown.endIndex == name.endIndex ? name : "\(shown)…"
+  }
+
+  package var description: String { "'\(text)'" }
 }
 
+/// Names that a message shows as a list, each in quotes: `'a', 'b' and 'c'` in English.
+package struct QuotedList: Hashable, Sendable, CustomStringConvertible {
+  /// The names, each cut as ``Quoted`` does.
+  package let names: [String]
+
+  package init(_ names: some Collection<String>) { self.names = names.map { Quoted($0).text } }
+
+  package var description: String {
+    guard names.count > 1, let last = names.last else { return names.first.map { "'\($0)'" } ?? "" }
+    return names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(last)'"
+  }
+}
+
+/// Returns a name in single quotes, cut if it is longer than a person would write.
+package func quoted(_ name: String) -> Quoted { Quoted(name) }
+
 /// Returns a list of names in quotes: `'a', 'b' and 'c'`; the empty text for no names.
+package func quotedList(_ names: some Collection<String>) -> QuotedList { QuotedList(names) }
+
+/// Returns the name in quotes as a text, for outputs that aren't diagnostics.
+@_disfavoredOverload
+package func quoted(_ name: String) -> String { Quoted(name).description }
+
+/// Returns the names in quotes as a text, for outputs that aren't diagnostics.
+@_disfavoredOverload
 package func quotedList(_ names: some Collection<String>) -> String {
-  let all = names.map(quoted)
-  guard all.count > 1, let last = all.last else { return all.first ?? "" }
-  return all.dropLast().joined(separator: ", ") + " and " + last
+  QuotedList(names).description
 }
 
 /// Returns the end of a message that suggests a name: "; did you mean 'x'?", or nothing.
-package func didYouMean(_ name: String?) -> String {
+package func didYouMean(_ name: String?) -> Diagnostic.Message {
   name.map { "; did you mean \(quoted($0))?" } ?? ""
 }
 

@@ -20,7 +20,7 @@ extension LanguageServer {
     var message = VisibleText.isolated(diagnostic.message.description)
     var related: [LSP.RelatedInformation] = []
     for note in diagnostic.notes {
-      let text = VisibleText.isolated(note.message)
+      let text = VisibleText.isolated(note.message.description)
       let path = note.file ?? diagnostic.file
       if let span = note.span, let other = path == file.path ? file : project[path] {
         let location = LSP.Location(

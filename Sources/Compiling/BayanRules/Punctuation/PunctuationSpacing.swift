@@ -56,7 +56,7 @@ extension ShownText {
 }
 
 extension SpacingFault {
-  fileprivate func fix(isOne: Bool) -> String {
+  fileprivate func fix(isOne: Bool) -> Diagnostic.Message {
     switch kind {
     case .missing where isAfter && mark != "«": isOne ? "put in the space" : "put in the spaces"
     case .missing: isOne ? "put in a no-break space" : "put in the no-break spaces"

@@ -1,0 +1,806 @@
+// Generated from Locales/en/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 8.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+nonisolated extension DiagnosticTextsCatalog.Locale {
+  /// The pack of 'en'.
+  static let packEn: Swift.StaticString = """
+    bayan-pack 5\u{A}\u{0}\u{0}\u{3}3*\u{0}\u{0}\u{0}\u{6}\u{10}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}?\u{0}\u{0}\u{0}\u{1A}\u{3}.8tx\u{2}r\u{F}\u{D}%N\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}∞\u{3}NaN\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{3}\u{3}\u{4}latn\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{5} and \u{2}, \u{2}, \u{6}, and \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{7}\u{0}\u{0}\u{0}b\u{0}\u{0}\u{1}A\u{0}\u{0}\u{2}\u{16}\u{0}\u{0}\u{2}e\u{0}\u{0}\u{2}l\u{0}\u{0}\u{2}x\u{0}\u{0}\u{3}\u{17}\u{0}\u{0}\u{3}F\u{0}\u{0}\u{3}h\u{0}\u{0}\u{4}R\u{0}\u{0}\u{4}n\u{0}\u{0}\u{5}H\u{0}\u{0}\u{5}{\u{0}\u{0}\u{6}a\u{0}\u{0}\u{7}9\u{0}\u{0}\u{8}\u{14}\u{0}\u{0}\u{8}T\u{0}\u{0}\u{9}0\u{0}\u{0}\u{9}<\u{0}\u{0}\u{A}\u{13}\u{0}\u{0}\u{A}/\u{0}\u{0}\u{B}\u{1D}\u{0}\u{0}\u{B}r\u{0}\u{0}\u{C}A\u{0}\u{0}\u{D}\"\u{0}\u{0}\u{D}s\u{0}\u{0}\u{E}-\u{0}\u{0}\u{F}\u{10}\u{0}\u{0}\u{10}\u{7}\u{0}\u{0}\u{10}H\u{0}\u{0}\u{11}7\u{0}\u{0}\u{12}\u{10}\u{0}\u{0}\u{12}v\u{0}\u{0}\u{13}D\u{0}\u{0}\u{13}|\u{0}\u{0}\u{14}[\u{0}\u{0}\u{15}:\u{0}\u{0}\u{16}\u{9}\u{0}\u{0}\u{16}O\u{0}\u{0}\u{17}-\u{0}\u{0}\u{18}\u{B}\u{0}\u{0}\u{18}h\u{0}\u{0}\u{19}\u{14}\u{0}\u{0}\u{19}T\u{0}\u{0}\u{1A}%\u{0}\u{0}\u{1A}R\u{0}\u{0}\u{1B}\u{E}\u{0}\u{0}\u{1B}*\u{0}\u{0}\u{1B}K\u{0}\u{0}\u{1C}\u{7F}\u{0}\u{0}\u{1D}\u{1D}\u{0}\u{0}\u{1D}s\u{0}\u{0}\u{1E}c\u{0}\u{0}\u{1F}\u{1D}\u{0}\u{0}\u{1F}e\u{0}\u{0} \u{1E}\u{0}\u{0} W\u{0}\u{0}!'\u{0}\u{0}!z\u{0}\u{0}\"V\u{0}\u{0}\"\u{7F}\u{0}\u{0}#>\u{0}\u{0}#e\u{0}\u{0}$?\u{0}\u{0}%]\u{0}\u{0}&7\u{0}\u{0}&v\u{0}\u{0}'\\\u{0}\u{0}(R\u{0}\u{0})>\u{0}\u{0}*\u{14}\u{0}\u{0}*f\u{0}\u{0}+\u{10}\u{0}\u{0}+U\u{0}\u{0},\u{10}\u{0}\u{0},Q\u{0}\u{0}-\u{1A}\u{0}\u{0}\
+    -'\u{0}\u{0}-F\u{0}\u{0}.\u{A}\u{0}\u{0}.?\u{0}\u{0}/+\u{0}\u{0}0\u{1D}\u{0}\u{0}0o\u{0}\u{0}1&\u{0}\u{0}1h\u{0}\u{0}2X\u{0}\u{0}2{\u{0}\u{0}3m\u{0}\u{0}4E\u{0}\u{0}4w\u{0}\u{0}5!\u{0}\u{0}5N\u{0}\u{0}6\u{5}\u{0}\u{0}69\u{0}\u{0}6l\u{0}\u{0}7\u{B}\u{0}\u{0}7>\u{0}\u{0}8\u{6}\u{0}\u{0}8\u{19}\u{0}\u{0}9\u{9}\u{0}\u{0}9a\u{0}\u{0}:\u{14}\u{0}\u{0}:>\u{0}\u{0}:Q\u{0}\u{0}:a\u{0}\u{0};\u{16}\u{0}\u{0};)\u{0}\u{0};~\u{0}\u{0}<U\u{0}\u{0}=\u{12}\u{0}\u{0}=Q\u{0}\u{0}=m\u{0}\u{0}>\u{13}\u{0}\u{0}?\u{4}\u{0}\u{0}?\u{18}\u{0}\u{0}@\u{6}\u{0}\u{0}@J\u{0}\u{0}A\u{7}\u{0}\u{0}A7\u{0}\u{0}B4\u{0}\u{0}CK\u{0}\u{0}D#\u{0}\u{0}Dw\u{0}\u{0}E.\u{0}\u{0}Eo\u{0}\u{0}Fv\u{0}\u{0}G2\u{0}\u{0}Gp\u{0}\u{0}H\u{C}\u{0}\u{0}Hr\u{0}\u{0}IO\u{0}\u{0}J\u{1D}\u{0}\u{0}JX\u{0}\u{0}K]\u{0}\u{0}L)\u{0}\u{0}LM\u{0}\u{0}MU\u{0}\u{0}N&\u{0}\u{0}NI\u{0}\u{0}O8\u{0}\u{0}OI\u{0}\u{0}OQ\u{0}\u{0}P`\u{0}\u{0}Q\u{9}\u{0}\u{0}Qz\u{0}\u{0}R\u{17}\u{0}\u{0}RL\u{0}\u{0}S!\u{0}\u{0}SI\u{0}\u{0}T!\u{0}\u{0}U\u{D}\u{0}\u{0}U\u{1E}\u{0}\u{0}UY\u{0}\u{0}V2\u{0}\u{0}VL\u{0}\u{0}Vp\u{0}\u{0}W\u{15}\u{0}\u{0}W{\u{0}\u{0}X1\u{0}\u{0}Y(\u{0}\u{0}ZO\u{0}\u{0}Zk\u{0}\u{0}[R\u{0}\u{0}[]\u{0}\u{0}[h\u{0}\u{0}\\M\u{0}\u{0}]\u{17}\u{0}\u{0}]]\u{0}\u{0}^A\u{0}\u{0}_\u{7}\u{0}\u{0}_K\u{0}\u{0}`K\u{0}\u{0}a\u{A}\u{0}\u{0}a-\u{0}\u{0}ab\u{0}\u{0}b%\u{0}\u{0}bj\u{0}\u{0}cd\u{0}\u{0}d(\u{0}\u{0}e\u{5}\u{0}\u{0}f\u{3}\u{0}\u{0}fq\u{0}\u{0}gF\u{0}\u{0}h\u{6}\u{0}\u{0}hE\u{0}\u{0}i\u{E}\u{0}\u{0}is\u{0}\u{0}j;\u{0}\u{0}jt\u{0}\u{0}k{\u{0}\u{0}lO\u{0}\u{0}la\u{0}\u{0}m\u{1D}\u{0}\u{0}mR\u{0}\u{0}n\u{13}\u{0}\u{0}nr\u{0}\u{0}o>\u{0}\u{0}p\u{E}\u{0}\u{0}q\u{8}\u{0}\u{0}qo\u{0}\u{0}rq\u{0}\u{0}s!\u{0}\u{0}t\u{8}\u{0}\u{0}t=\u{0}\u{0}tj\u{0}\u{0}u+\u{0}\u{0}uv\u{0}\u{0}v\u{1A}\u{0}\u{0}v^\u{0}\u{0}w;\u{0}\u{0}wd\u{0}\u{0}x[\u{0}\u{0}y\u{16}\u{0}\u{0}yH\u{0}\u{0}z \u{0}\u{0}zo\u{0}\u{0}{J\u{0}\u{0}{n\u{0}\u{0}|%\u{0}\u{0}|X\u{0}\u{0}}K\u{0}\u{0}~\u{7}\u{0}\u{0}~9\u{0}\u{0}~|\u{0}\u{0}\u{7F}8\u{0}\u{1}\u{0})\u{0}\u{1}\u{0}F\u{0}\u{1}\u{0}`\u{0}\
+    \u{1}\u{0}{\u{0}\u{1}\u{1}\u{1F}\u{0}\u{1}\u{2}\u{6}\u{0}\u{1}\u{2}e\u{0}\u{1}\u{3}\u{13}\u{0}\u{1}\u{3}a\u{0}\u{1}\u{4},\u{0}\u{1}\u{4}[\u{0}\u{1}\u{5}!\u{0}\u{1}\u{5}s\u{0}\u{1}\u{6}\u{1F}\u{0}\u{1}\u{6}L\u{0}\u{1}\u{7}%\u{0}\u{1}\u{7}G\u{0}\u{1}\u{7}g\u{0}\u{1}\u{8}S\u{0}\u{1}\u{9}0\u{0}\u{1}\u{9}G\u{0}\u{1}\u{A}\u{0}\u{0}\u{1}\u{A}O\u{0}\u{1}\u{B}>\u{0}\u{1}\u{C}\u{A}\u{0}\u{1}\u{C}T\u{0}\u{1}\u{D}\"\u{0}\u{1}\u{E}\u{19}\u{0}\u{1}\u{E}W\u{0}\u{1}\u{F}.\u{0}\u{1}\u{10}\u{16}\u{0}\u{1}\u{10}J\u{0}\u{1}\u{11}\u{1B}\u{0}\u{1}\u{11}X\u{0}\u{1}\u{12}*\u{0}\u{1}\u{12}_\u{0}\u{1}\u{13}!\u{0}\u{1}\u{13}S\u{0}\u{1}\u{13}y\u{0}\u{1}\u{14}'\u{0}\u{1}\u{14}N\u{0}\u{1}\u{15}\u{1A}\u{0}\u{1}\u{15}g\u{0}\u{1}\u{16} \u{0}\u{1}\u{16}y\u{0}\u{1}\u{17}G\u{0}\u{1}\u{18}\u{14}\u{0}\u{1}\u{18}z\u{0}\u{1}\u{19}H\u{0}\u{1}\u{1A} \u{0}\u{1}\u{1A}P\u{0}\u{1}\u{1B}\u{19}\u{0}\u{1}\u{1B}f\u{0}\u{1}\u{1C}\u{17}\u{0}\u{1}\u{1C}J\u{0}\u{1}\u{1C}Z\u{0}\u{1}\u{1D}&\u{0}\u{1}\u{1E})\u{0}\u{1}\u{1F}$\u{0}\u{1} \u{18}\u{0}\u{1} V\u{0}\u{1}!;\u{0}\u{1}!l\u{0}\u{1}\"\u{10}\u{0}\u{1}\"W\u{0}\u{1}#~\u{0}\u{1}$O\u{0}\u{1}$w\u{0}\u{1}&\u{1}\u{0}\u{1}&T\u{0}\u{1}'\u{1B}\u{0}\u{1}']\u{0}\u{1}(#\u{0}\u{1}(\\\u{0}\u{1})-\u{0}\u{1})r\u{0}\u{1}*@\u{0}\u{1}+\u{3}\u{0}\u{1}+K\u{0}\u{1},\u{1E}\u{0}\u{1},t\u{0}\u{1}-F\u{0}\u{1}.\u{C}\u{0}\u{1}.N\u{0}\u{1}/\u{2}\u{0}\u{1}0\u{0}\u{0}\u{1}0F\u{0}\u{1}1'\u{0}\u{1}1h\u{0}\u{1}2\"\u{0}\u{1}2T\u{0}\u{1}3O\u{0}\u{1}4 \u{0}\u{1}4}\u{0}\u{1}56\u{0}\u{1}5g\u{0}\u{1}6\u{1E}\u{0}\u{1}6u\u{0}\u{1}7I\u{0}\u{1}8\u{19}\u{0}\u{1}8F\u{0}\u{1}91\u{0}\u{1}:\u{18}\u{0}\u{1}:S\u{0}\u{1};\u{7}\u{0}\u{1};>\u{0}\u{1};|\u{0}\u{1}<\u{1C}\u{0}\u{1}<W\u{0}\u{1}=\u{1}\u{0}\u{1}>\u{F}\u{0}\u{1}>7\u{0}\u{1}>u\u{0}\u{1}?'\u{0}\u{1}?W\u{0}\u{1}@\u{1C}\u{0}\u{1}@s\u{0}\u{1}B/\u{0}\u{1}C\u{2}\u{0}\u{1}CR\u{0}\u{1}D=\u{0}\u{1}E\u{A}\u{0}\u{1}Ee\u{0}\u{1}F&\u{0}\u{1}F^\u{0}\u{1}G6\u{0}\u{1}Gz\u{0}\u{1}H(\u{0}\u{1}Ho\u{0}\u{1}IC\u{0}\u{1}I}\u{0}\u{1}JC\u{0}\u{1}K\u{6}\u{0}\u{1}K.\u{0}\u{1}L\u{B}\u{0}\u{1}\
+    LN\u{0}\u{1}M\u{F}\u{0}\u{1}MT\u{0}\u{1}N\u{1F}\u{0}\u{1}NZ\u{0}\u{1}O\u{1D}\u{0}\u{1}OJ\u{0}\u{1}P\u{11}\u{0}\u{1}Pp\u{0}\u{1}QJ\u{0}\u{1}R\u{16}\u{0}\u{1}RM\u{0}\u{1}S$\u{0}\u{1}Sy\u{0}\u{1}T=\u{0}\u{1}U\u{C}\u{0}\u{1}Ui\u{0}\u{1}VR\u{0}\u{1}W7\u{0}\u{1}X\u{E}\u{0}\u{1}XA\u{0}\u{1}Xs\u{0}\u{1}Y'\u{0}\u{1}Yd\u{0}\u{1}Z\u{1B}\u{0}\u{1}Z/\u{0}\u{1}Z@\u{0}\u{1}[\u{B}\u{0}\u{1}[l\u{0}\u{1}\\:\u{0}\u{1}]&\u{0}\u{1}^\u{D}\u{0}\u{1}^l\u{0}\u{1}_0\u{0}\u{1}_r\u{0}\u{1}`3\u{0}\u{1}`{\u{0}\u{1}aY\u{0}\u{1}b0\u{0}\u{1}c\u{5}\u{0}\u{1}cE\u{0}\u{1}c]\u{0}\u{1}cy\u{0}\u{1}d~\u{0}\u{1}f\u{4}\u{0}\u{1}f\\\u{0}\u{1}gM\u{0}\u{1}h\u{7}\u{0}\u{1}h5\u{0}\u{1}h?\u{0}\u{1}hd\u{0}\u{1}i\u{11}\u{0}\u{1}i5\u{0}\u{1}iD\u{0}\u{1}j$\u{0}\u{1}j0\u{0}\u{1}jZ\u{0}\u{1}k?\u{0}\u{1}l\u{C}\u{0}\u{1}lA\u{0}\u{1}m#\u{0}\u{1}mn\u{0}\u{1}n)\u{0}\u{1}n4\u{0}\u{1}nR\u{0}\u{1}o+\u{0}\u{1}o@\u{0}\u{1}oR\u{0}\u{1}p/\u{0}\u{1}pm\u{0}\u{1}qC\u{0}\u{1}qU\u{0}\u{1}qm\u{0}\u{1}r\u{1A}\u{0}\u{1}rk\u{0}\u{1}s8\u{0}\u{1}t\u{6}\u{0}\u{1}u\u{5}\u{0}\u{1}uf\u{0}\u{1}v$\u{0}\u{1}vh\u{0}\u{1}w\u{4}\u{0}\u{1}w\u{E}\u{0}\u{1}w \u{0}\u{1}w1\u{0}\u{1}x\u{9}\u{0}\u{1}x(\u{0}\u{1}xP\u{0}\u{1}y\u{B}\u{0}\u{1}y?\u{0}\u{1}yv\u{0}\u{1}z\u{1E}\u{0}\u{1}z9\u{0}\u{1}zw\u{0}\u{1}{\u{F}\u{0}\u{1}{L\u{0}\u{1}|%\u{0}\u{1}|}\u{0}\u{1}}]\u{0}\u{1}~3\u{0}\u{1}~}\u{0}\u{1}\u{7F}o\u{0}\u{2}\u{0}H\u{0}\u{2}\u{0}t\u{0}\u{2}\u{1}#\u{0}\u{2}\u{2}\u{6}\u{0}\u{2}\u{2}4\u{0}\u{2}\u{3}\u{E}\u{0}\u{2}\u{3}V\u{0}\u{2}\u{3}k\u{0}\u{2}\u{4}b\u{0}\u{2}\u{5}J\u{0}\u{2}\u{6}$\u{0}\u{2}\u{7}\u{1}\u{0}\u{2}\u{7}k\u{0}\u{2}\u{8})\u{0}\u{2}\u{8}\u{7F}\u{0}\u{2}\u{9}\u{1C}\u{0}\u{2}\u{9}8\u{0}\u{2}\u{A}\u{A}\u{0}\u{2}\u{A}[\u{0}\u{2}\u{B}3\u{0}\u{2}\u{B}|\u{0}\u{2}\u{C}L\u{0}\u{2}\u{D}\u{1E}\u{0}\u{2}\u{D}k\u{0}\u{2}\u{D}u\u{0}\u{2}\u{E}\u{19}\u{0}\u{2}\u{E}k\u{0}\u{2}\u{F}\u{12}\u{0}\u{2}\u{F}Q\u{0}\u{2}\u{10}\u{D}\u{0}\u{2}\u{10}O\u{0}\u{2}\u{10}t\u{0}\u{2}\u{11}\u{E}\u{0}\u{2}\u{11}U\u{0}\u{2}\u{12}\u{14}\u{0}\u{2}\u{12}&\u{0}\u{2}\u{12}@\u{0}\u{2}\u{12}x\u{0}\
+    \u{2}\u{13}P\u{0}\u{2}\u{13}u\u{0}\u{2}\u{14}K\u{0}\u{2}\u{15}%\u{0}\u{2}\u{15}k\u{0}\u{2}\u{16}\u{1C}\u{0}\u{2}\u{16}>\u{0}\u{2}\u{16}`\u{0}\u{2}\u{16}i\u{0}\u{2}\u{17}\u{16}\u{0}\u{2}\u{17}g\u{0}\u{2}\u{17}\u{7F}\u{0}\u{2}\u{18}Q\u{0}\u{2}\u{19}\u{1E}\u{0}\u{2}\u{19}m\u{0}\u{2}\u{1A}G\u{0}\u{2}\u{1A}j\u{0}\u{2}\u{1B}7\u{0}\u{2}\u{1B}T\u{0}\u{2}\u{1C}\u{1C}\u{0}\u{2}\u{1C}8\u{0}\u{2}\u{1D}\u{D}\u{0}\u{2}\u{1D}N\u{0}\u{2}\u{1E}\u{1C}\u{0}\u{2}\u{1F}\u{B}\u{0}\u{2}\u{1F}B\u{0}\u{2} \u{9}\u{0}\u{2} X\u{0}\u{2}!\u{1D}\u{0}\u{2}!q\u{0}\u{2}\"\u{1E}\u{0}\u{2}\"W\u{0}\u{2}#\u{B}\u{0}\u{2}#3\u{0}\u{2}#N\u{0}\u{2}#n\u{0}\u{2}$*\u{0}\u{2}$9\u{0}\u{2}$\u{7F}\u{0}\u{2}%4\u{0}\u{2}%|\u{0}\u{2}&=\u{0}\u{2}&_\u{0}\u{2}'\u{15}\u{0}\u{2}'J\u{0}\u{2}(&\u{0}\u{2}(c\u{0}\u{2})\u{1A}\u{0}\u{2})>\u{0}\u{2})\u{7F}\u{0}\u{2}*\u{A}\u{0}\u{2}*<\u{0}\u{2}*}\u{0}\u{2}+C\u{0}\u{2}+~\u{0}\u{2},^\u{0}\u{2}-3\u{0}\u{2}-r\u{0}\u{2}.\u{1A}\u{0}\u{2}.T\u{0}\u{2}.u\u{0}\u{2}/#\u{0}\u{2}/F\u{0}\u{2}/p\u{0}\u{2}03\u{0}\u{2}0e\u{0}\u{2}1*\u{0}\u{2}1p\u{0}\u{2}2\u{1F}\u{0}\u{2}2G\u{0}\u{2}2\u{7F}\u{0}\u{2}3F\u{0}\u{2}3S\u{0}\u{2}3{\u{0}\u{2}4Z\u{0}\u{2}50\u{0}\u{2}5g\u{0}\u{2}6\u{11}\u{0}\u{2}6[\u{0}\u{2}7#\u{0}\u{2}8\u{9}\u{0}\u{2}8U\u{0}\u{2}8}\u{0}\u{2}9\u{17}\u{0}\u{2}9Y\u{0}\u{2}9y\u{0}\u{2}:&\u{0}\u{2}:=\u{0}\u{2}:V\u{0}\u{2}:f\u{0}\u{2}:w\u{0}\u{2};A\u{0}\u{2};G\u{0}\u{2}<\u{1F}\u{0}\u{2}<m\u{0}\u{2}=R\u{0}\u{2}>4\u{0}\u{2}>\u{7F}\u{0}\u{2}?I\u{0}\u{2}@\u{15}\u{0}\u{2}@W\u{0}\u{2}A+\u{0}\u{2}A}\u{0}\u{2}Bh\u{0}\u{2}C%\u{0}\u{2}C5\u{0}\u{2}C]\u{0}\u{2}D5\u{0}\u{2}DM\u{0}\u{2}E\u{11}\u{0}\u{2}Ea\u{0}\u{2}F\u{1D}\u{0}\u{2}F?\u{0}\u{2}G\u{12}\u{0}\u{2}G\\\u{0}\u{2}H1\u{0}\u{2}I\u{18}\u{0}\u{2}Ik\u{0}\u{2}J\u{9}\u{0}\u{2}J\\\u{0}\u{2}K9\u{0}\u{2}K[\u{0}\u{2}Ke\u{0}\u{2}Ku\u{0}\u{2}L\u{1B}\u{0}\u{2}LA\u{0}\u{2}L_\u{0}\u{2}L\u{7F}\u{0}\u{2}M\u{17}\u{0}\u{2}M2\u{0}\u{2}MC\u{0}\u{2}MU\u{0}\u{2}Mf\u{0}\u{2}Mx\u{0}\u{2}N-\u{0}\u{2}Nd\u{0}\u{2}O(\u{0}\u{2}Ou\u{0}\u{2}P5\u{0}\u{2}Pj\u{0}\u{2}Q \u{0}\u{2}Qt\u{0}\
+    \u{2}R'\u{0}\u{2}R[\u{0}\u{2}S\u{18}\u{0}\u{2}Sx\u{0}\u{2}T^\u{0}\u{2}U\u{2}\u{0}\u{2}U\u{1C}\u{0}\u{2}Uy\u{0}\u{2}V1\u{0}\u{2}Vp\u{0}\u{2}W\u{C}\u{0}\u{2}X-\u{0}\u{2}Y \u{0}\u{2}Yp\u{0}\u{2}Z\u{1B}\u{0}\u{2}ZD\u{0}\u{2}[\u{19}\u{0}\u{2}[d\u{0}\u{2}\\B\u{0}\u{2}]\u{15}\u{0}\u{2}]m\u{0}\u{2}^?\u{0}\u{2}_\u{15}\u{0}\u{2}_3\u{0}\u{2}_o\u{0}\u{2}`0\u{0}\u{2}a.\u{0}\u{2}aX\u{0}\u{2}b\u{1}\u{0}\u{2}bK\u{0}\u{2}c \u{0}\u{2}d\u{B}\u{0}\u{2}d5\u{0}\u{2}dg\u{0}\u{2}eN\u{0}\u{2}f\u{1A}\u{0}\u{2}fY\u{0}\u{2}fr\u{0}\u{2}g\u{E}\u{0}\u{2}g;\u{0}\u{2}gQ\u{0}\u{2}gn\u{0}\u{2}hc\u{0}\u{2}i\u{1F}\u{0}\u{2}i2\u{0}\u{2}iH\u{0}\u{2}j\u{10}\u{0}\u{2}je\u{0}\u{2}kR\u{0}\u{2}l\u{8}\u{0}\u{2}l,\u{0}\u{2}lL\u{0}\u{2}le\u{0}\u{2}m(\u{0}\u{2}mx\u{0}\u{2}n\u{14}\u{0}\u{2}n(\u{0}\u{2}o\u{5}\u{0}\u{2}o<\u{0}\u{2}p,\u{0}\u{2}p>\u{0}\u{2}pS\u{0}\u{2}q\u{1B}\u{0}\u{2}qg\u{0}\u{2}qz\u{0}\u{2}s\u{12}\u{0}\u{2}s^\u{0}\u{2}ty\u{0}\u{2}u\u{1C}\u{0}\u{2}uL\u{0}\u{2}ur\u{0}\u{2}v\u{18}\u{0}\u{2}v.\u{0}\u{2}w\u{E}\u{0}\u{2}wy\u{0}\u{2}x\u{3}\u{0}\u{2}x\u{9}\u{0}\u{2}xN\u{0}\u{2}x_\u{0}\u{2}y\u{19}\u{0}\u{2}yj\u{0}\u{2}zB\u{0}\u{2}z\\\u{0}\u{2}{\u{2}\u{0}\u{2}{0\u{0}\u{2}{X\u{0}\u{2}|!\u{0}\u{2}|P\u{0}\u{2}}\u{5}\u{0}\u{2}}M\u{0}\u{2}~\u{12}\u{0}\u{2}~\\\u{0}\u{2}\u{7F}/\u{0}\u{2}\u{7F}P\u{0}\u{3}\u{0}\u{1D}\u{0}\u{3}\u{0}g\u{0}\u{3}\u{1}$\u{0}\u{3}\u{1}i\u{0}\u{3}\u{2}0\u{0}\u{3}\u{2}}\u{0}\u{3}\u{3}F\u{0}\u{3}\u{4}\u{13}\u{0}\u{3}\u{4}S\u{0}\u{3}\u{5}?\u{0}\u{3}\u{5}l\u{0}\u{3}\u{6}\"\u{0}\u{3}\u{6}d\u{0}\u{3}\u{7}\u{14}\u{0}\u{3}\u{7}D\u{0}\u{3}\u{7}x\u{0}\u{3}\u{8}Z\u{0}\u{3}\u{9}\u{9}\u{0}\u{3}\u{9}M\u{0}\u{3}\u{A}\u{15}\u{0}\u{3}\u{A}V\u{0}\u{3}\u{B}'\u{0}\u{3}\u{B}i\u{0}\u{3}\u{C}A\u{0}\u{3}\u{C}|\u{0}\u{3}\u{D}=\u{0}\u{3}\u{D}X\u{0}\u{3}\u{D}t\u{0}\u{3}\u{E}=\u{0}\u{3}\u{E}f\u{0}\u{3}\u{F};\u{0}\u{3}\u{10}\u{1E}\u{0}\u{3}\u{10}H\u{0}\u{3}\u{11}\u{17}\u{0}\u{3}\u{11}g\u{0}\u{3}\u{12}(\u{0}\u{3}\u{12}r\u{0}\u{3}\u{13}t\u{0}\u{3}\u{14}G\u{0}\u{3}\u{15}O\u{0}\u{3}\u{16}\"\u{0}\u{3}\u{16}x\u{0}\u{3}\u{17}6\
+    \u{0}\u{3}\u{18}\u{F}\u{0}\u{3}\u{18}b\u{0}\u{3}\u{19}'\
+    ta case\
+    ta code that wraps another error carries it as 'underlying'; give the argument another name\
+    m\u{0}\u{0}\u{3}\u{0}!a domain's file can't be called '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}-.toml', which in a locale is about the locale\
+    m\u{0}\u{0}\u{3}\u{0}!a domain's file can't be called '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}#'; use letters, digits, '-' and '_'\
+    ta match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status'\
+    ta type\
+    tan argument\
+    tan array, as in [\"Ann\", \"Bob\"]\
+    tan empty phrase can't be kept from translation\
+    tan empty word can't be looked for\
+    m\u{0}\u{0}\u{5}\u{0}\u{9}an enum '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{14}' hides the module '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}1' from generated code; give the enum another name\
+    m\u{0}\u{0}\u{3}\u{0}\u{5} and \u{1}\u{2}\u{0}\u{5}count\u{0}\u{0}\u{5} more\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}G\u{1}' are no plural rules; run 'bayan cldr --accept' to write the line anew\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{C}' can't be '\u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{4}hint\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}S\u{1}' can't be a code; write a domain's file and a code, such as \"login.sessionExpired\"\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}E\u{1}' can't be a domain; write a reverse name such as 'com.example.login'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}H\u{1}' can't be a Swift name; use letters, digits and '_', and no digit first\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{C}' can't be '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{D}'; it can be \u{1}\u{2}\u{2}\u{5}names\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}I\u{1}' can't be replaced by itself; name another code, or remove 'replaced-by'\
+    t\"12.50 EUR\"\
+    m\u{0}\u{0}\u{4}\u{0}\u{7}format \u{1}\u{2}\u{0}\u{6}format\u{4}\u{0}\u{0}3 is not known to this version, which reads format 1\u{1}\u{2}\u{1}\u{4}hint\u{0}\
+    t'format' must be an integer\
+    m\u{0}\u{0}\u{5}\u{0}\u{1A}generated code can't have \u{1}\u{2}\u{0}\u{4}kind\u{0}\u{0}\u{2} '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}6', which Swift or Bayan uses itself; take another name\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}B\u{1}' has no namespace of yours; name the function as in 'app:ordinal'\
+    m\u{0}\u{0}\u{8}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{10}' has the value \u{1}\u{2}\u{1}\u{5}value\u{4}\u{0}\u{0}\u{6}, as '\u{1}\u{2}\u{2}\u{5}other\u{0}\u{0}\u{5}' has\u{1}\u{2}\u{3}\u{4}hint\u{0}\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}other\u{0}\u{0}\u{10}' has the value \u{1}\u{2}\u{1}\u{5}value\u{4}\u{0}\u{0}%, which is that of the retired code '\u{1}\u{2}\u{2}\u{4}code\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}@\u{1}' has two states; keep the line that holds, and remove the other\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{8}' holds \u{1}\u{2}\u{1}\u{B}withArticle\u{0}\u{0}\u{F}; write strings\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}P\u{1}' is a code of this domain, so it can't be retired; remove one of the two tables\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}e\u{1}' is a pseudo-locale, which is made from the source; name the locale that the messages are written in\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{A}identifier\u{0}\u{0}\u{1C}' is already the domain of '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}.' is in the end replaced by itself, by way of \u{1}\u{2}\u{1}\u{5}named\u{0}\u{1}\u{2}\u{2}\u{4}more\u{0}\u{0}\u{1A}; remove one 'replaced-by'\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}9' is neither one of the 'locales' nor the language of one\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}S\u{1}' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of ASCII\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}path\u{0}\u{0}<' is no source text; run 'bayan sync' to write the file anew\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{19}' is no state; it can be \u{1}\u{2}\u{1}\u{8}allCases\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}L\u{1}' is no table of a file's keys; remove the line, and run 'bayan adopt' again\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}L\u{1}' is no version; write one to three numbers, such as \"1.4\" or \"2.0.0-beta.1\"\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}/' is not a language tag such as 'ar' or 'pt-BR'\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}4' is not a numbering system such as 'latn' or 'arab'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}K\u{1}' is not a range; write the lowest and the highest number as in '200...299'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}K\u{1}' is not a range; write the lowest and the highest integer as in '0...3600'\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}=' is not among the 'locales' that translate the source locale\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{10}' is not known; \u{1}\u{2}\u{1}\u{4}form\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}.' is retired itself; name a code that there is\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{1B}' is retired itself; name '\u{1}\u{2}\u{1}\u{9}successor\u{0}\u{0}\u{14}', which replaces it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{F}' is twice in '\u{1}\u{2}\u{1}\u{3}key\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{5}' is \u{1}\u{2}\u{1}\u{B}withArticle\u{0}\u{0}\u{8}; write \u{1}\u{2}\u{2}\u{6}wanted\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}\u{C}; it can be \u{1}\u{2}\u{0}\u{5}names\u{0}\
+    tkeys aren't translated, they are\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{1A}': messages can't follow '\u{1}\u{2}\u{1}\u{7}keyword\u{0}\u{0}z\u{1}'; 'nu' alone, for digits, may follow 'u', and the options of ':date' and ':time' choose a calendar and the hours of a day\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}missing key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}missing key 'value': '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}/' has none, though other codes of the domain do\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}Y\u{1}' needs what the app's texts have for it alone: a place from 1 to 99, or a name in quotes\
+    m\u{0}\u{0}\u{7}\u{0}\u{3}no \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{2} '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{4}file\u{0}\u{1}\u{2}\u{3}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{9}no code '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{11}' in the domain '\u{1}\u{2}\u{1}\u{6}domain\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{9}no code '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{10}' in this domain\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{B}no domain '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{E}' in 'Catalog'\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{B}no domain '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{10}': there is no '\u{1}\u{2}\u{1}\u{D}projectLayout\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{8}\u{0}\u{3}no \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{2} '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{C}'; without '\u{1}\u{2}\u{2}\u{4}file\u{0}\u{0}\u{F}' there can be \u{1}\u{2}\u{3}\u{7}builtIn\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}nothing can be said in \u{1}\u{2}\u{0}\u{6}length\u{4}\u{0}\u{0}1 characters; give the most that there is room for\
+    t'of' names the type of a list's elements\
+    m\u{0}\u{0}\u{2}\u{0}0only an integer can have a range, and this is a \u{1}\u{2}\u{0}\u{4}type\u{0}\
+    tsay why the diagnostics are suppressed\
+    m\u{0}\u{0}\u{7}\u{0}\u{4}the \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{2} '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{7}' and '\u{1}\u{2}\u{2}\u{4}name\u{0}\u{0}%' differ only in upper and lower case\
+    m\u{0}\u{0}\u{9}\u{0}\u{17}the built-in recovery '\u{1}\u{2}\u{0}\u{8}recovery\u{0}\u{0}\u{9}' offers \u{1}\u{2}\u{1}\u{7}options\u{0}\u{0}\u{9}, which '\u{1}\u{2}\u{2}\u{D}projectLayout\u{0}\u{0}(' doesn't have; add it there, or write '\u{1}\u{2}\u{3}\u{E}projectLayout2\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{0}\u{19}the code was there since \u{1}\u{2}\u{0}\u{5}since\u{0}\u{0}#, so it can't have been removed in \u{1}\u{2}\u{1}\u{7}removed\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the example \u{1}\u{2}\u{0}\u{6}number\u{4}\u{0}\u{0}\u{1F} is not in the argument's range\
+    m\u{0}\u{0}\u{5}\u{0}\u{D}the file has \u{1}\u{2}\u{0}\u{4}size\u{4}\u{0}\u{0}\u{1B} bytes; files of more than \u{1}\u{2}\u{1}\u{B}largestFile\u{4}\u{0}\u{0}\u{19} aren't read, so split it\
+    m\u{0}\u{0}\u{5}\u{0}\u{E}the files of '\u{1}\u{2}\u{0}\u{D}projectLayout\u{0}\u{0}\u{11}' are not read: '\u{1}\u{2}\u{1}\u{3}tag\u{0}\u{0}3' is a pseudo-locale, which is made from the source\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}R\u{1}' leads to no message; write one such as 'login.expired.title', or remove the line\
+    m\u{0}\u{0}\u{5}\u{0}\u{C}the locale '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{11}' has no files: '\u{1}\u{2}\u{1}\u{D}projectLayout\u{0}\u{0}\u{15}' is empty or missing\
+    m\u{0}\u{0}\u{4}\u{0}\u{C}the locale '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}'' is not listed in 'Catalog/bayan.toml'\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}\u{19}; the next free value is \u{1}\u{2}\u{0}\u{5}value\u{4}\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the recovery '\u{1}\u{2}\u{0}\u{8}recovery\u{0}\u{0}\"' offers nothing; name its options\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}the source locale '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{18}' is not among 'locales'\
+    m\u{0}\u{0}\u{3}\u{0}\u{A}the term '\u{1}\u{2}\u{0}\u{4}term\u{0}\u{0}&' needs a translation that isn't empty\
+    m\u{0}\u{0}\u{5}\u{0}\u{A}the type '\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}!' is already that of the domain '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{1}'\
+    tthere can be\
+    m\u{0}\u{0}\u{2}\u{0}\u{F}; there can be \u{1}\u{2}\u{0}\u{5}names\u{0}\
+    tthere is no 'Catalog/bayan.toml', which names the project's locales\
+    m\u{0}\u{0}\u{3}\u{0}#this answer is already matched by '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}&this doesn't say which diagnostic of '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}5' it suppresses; 'bayan allow' writes its fingerprint\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}this file has format \u{1}\u{2}\u{0}\u{6}format\u{0}\u{0}I\u{1}, and this version of bayan reads format 1; use the version that wrote it\
+    tthis file is not read; files are directly in 'Catalog/' or in 'Locales/<locale>/'\
+    m\u{0}\u{0}\u{3}\u{0}%this file is not read; rename it to '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{0}\u{1C}this is no example of type '\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{9}'; write \u{1}\u{2}\u{1}\u{7}example\u{0}\
+    tthis is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line\
+    m\u{0}\u{0}\u{2}\u{0}\u{14}this names no rule; \u{1}\u{2}\u{0}\u{4}form\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}$this suppresses all diagnostics of '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}='; name a 'locale' or a 'path', or set the rule in '[checks]'\
+    tthis suppresses nothing without a reason; write it after '--' at the end of the comment\
+    m\u{0}\u{0}\u{4}\u{0}\u{17}unknown argument type '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{4}hint\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{F}unknown facet '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{4}hint\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{D}unknown key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{D}unknown key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{3}'; \u{1}\u{2}\u{1}\u{5}there\u{0}\u{0}\u{1} \u{1}\u{2}\u{2}\u{5}known\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{19}unknown kind of operand '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{4}hint\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{18}unknown kind of option '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{4}hint\u{0}\
+    t; use a newer version of bayan\
+    twrite '# bayan: allow RULE @fingerprint -- reason'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}6' cannot be suppressed: with it the files are unusable\
+    tdelete the variant\
+    m\u{0}\u{0}\u{9}\u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{B} diagnostic\u{1}\u{2}\u{1}\u{6}count2\u{0}\u{0}\u{4} of \u{1}\u{2}\u{2}\u{6}count3\u{0}\u{0}\u{1} \u{1}\u{2}\u{3}\u{5}rules\u{0}\u{0}\u{1E}; '--update-baseline' removes \u{1}\u{2}\u{4}\u{6}count4\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{14}it was suppressed ('\u{1}\u{2}\u{0}\u{6}reason\u{0}\u{0}1') beside another text; 'bayan allow' renews that\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\" more of this rule in this message\
+    m\u{0}\u{0}\u{4}\u{0}\u{9}no rule '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    tremove the comment\
+    tremove the line\
+    m\u{0}\u{0}\u{6}\u{0}\u{A}the rule '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{2}' \u{1}\u{2}\u{1}\u{4}fate\u{0}\u{0}\u{2}; \u{1}\u{2}\u{2}\u{6}advice\u{0}\
+    tthe source is here\
+    tthis suppression of many texts doesn't count here: 'bayan allow' suppresses one text\
+    m\u{0}\u{0}\u{5}\u{0}\u{15}unused suppression: '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{1E}' reports nothing here with '@\u{1}\u{2}\u{1}\u{B}fingerprint\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}unused suppression: '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{17}' reports nothing there\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{7}message\u{0}\u{0}\u{5}: “\u{1}\u{2}\u{1}\u{B}messageText\u{0}\u{0}\u{16}”, which is built in\
+    m\u{0}\u{0}\u{3}\u{0}\u{7}write '\u{1}\u{2}\u{0}\u{7}comment\u{0}\u{0}\u{1}'\
+    ta format string alone has no variants\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{C}' declares '\u{1}\u{2}\u{1}\u{4}door\u{0}\u{0}\u{D}' itself, so \u{1}\u{2}\u{2}\u{6}effect\u{0}\u{0}.; remove it, or make it agree with the catalog\
+    tit is declared here\
+    m\u{0}\u{0}\u{5}\u{0}\u{C}the domain '\u{1}\u{2}\u{0}\u{A}identifier\u{0}\u{0}\u{13}' is also that of '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0},', so programs can't tell their errors apart\
+    tthe file can't be read: it is a link to something that is not there\
+    tthe file's name is not UTF-8, so it can't be read; rename it\
+    tthe folder can't be read; check its permissions\
+    m\u{0}\u{0}\u{3}\u{0}\u{1C}the target declares a type '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}O\u{1}' itself, so the generated one can't be compiled; give one of them another name\
+    m\u{0}\u{0}\u{5}\u{0}\u{C}the target '\u{1}\u{2}\u{0}\u{6}target\u{0}\u{0}N\u{1}' has a catalog and no plugin that compiles it; add 'plugins: [.plugin(name: \"\u{1}\u{2}\u{1}\u{6}plugin\u{0}\u{0}\u{1C}\", package: \"bayan\")]' to it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1C}there is a 'bayan.toml' in '\u{1}\u{2}\u{0}\u{7}project\u{0}\u{0}('; move it into a folder 'Catalog' there\
+    m\u{0}\u{0}\u{5}\u{0}\u{17}there is a catalog in '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1D}'; move it and 'Locales' to '\u{1}\u{2}\u{1}\u{7}project\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{A}there is '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{F}'; move it to '\u{1}\u{2}\u{1}\u{5}name2\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{A}there is '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{11}'; rename it to '\u{1}\u{2}\u{1}\u{D}catalogFolder\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}+this catalog is in no target's folder, and \u{1}\u{2}\u{0}\u{7}targets\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}count\u{0}\u{0}; the plugin without one; move 'Catalog' and 'Locales' there\
+    tthis is a folder, and a file is expected; move or rename it\
+    tthis is a pipe or a device, and a file is expected; remove it\
+    tthis line is no JSON string\
+    tthis link leads out of the project, so nothing is read through it; put the file or folder itself here\
+    m\u{0}\u{0}\u{7}\u{0}\u{13}ICU's plural rule '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0}\u{7}' for '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{16}' can't be read from '\u{1}\u{2}\u{2}\u{4}rest\u{0}\u{0}\u{4}' on\
+    tthe catalog can't be compiled because of its other errors; correct them first\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}the message has more than \u{1}\u{2}\u{0}\u{9}selectors\u{4}\u{0}\u{0}\u{A} selectors\
+    m\u{0}\u{0}\u{6}\u{0}\u{E}the value of '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}O\u{1}' has more than 32 bits, which not every platform's NSError has; take one from \u{1}\u{2}\u{1}\u{3}min\u{0}\u{0}\u{4} to \u{1}\u{2}\u{2}\u{3}max\u{0}\
+    m\u{0}\u{0}\u{5}\u{0}\u{E}the words of '\u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}\u{11}' take more than \u{1}\u{2}\u{1}\u{D}mostBodyBytes\u{0}\u{0}\u{6} bytes\
+    m\u{0}\u{0}\u{3}\u{0}\u{10}; did you mean '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{2}'?\
+    m\u{0}\u{0}\u{3}\u{0}\u{14}a comment in this '<\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}b\u{1}>' would be lost with the old text; write the new text here by hand, or move the comment before it\
+    ta comment of XML can't have '--' in it; remove it, or end the comment with '-->'\
+    ta DOCTYPE can't be here; remove it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1B}a space is missing before '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}B\u{1}', or the value before it has a quotation mark too few or too many\
+    ta text in quotes\
+    ta value\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{7}, and '\u{1}\u{2}\u{1}\u{2}id\u{0}\u{0}Y\u{1}' says something else; take it with 'bayan import FILE', or write over it: 'bayan export \u{1}\u{2}\u{1}\u{2}id\u{0}\u{0}\u{D} … --force'\
+    t']]>' can't be in a text; write ']]&gt;'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1E}'<' can't be in the value of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}A\u{1}'; write '&lt;', or end the value with a quotation mark before it\
+    telements are nested too deep\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\"' ends nothing; no element is open\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}!' ends nothing; what is open is '\u{1}\u{2}\u{1}\u{6}value2\u{0}\u{0}\u{A}' of line \u{1}\u{2}\u{2}\u{4}line\u{4}\u{0}\
+    texpected a key or a text in quotes here\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}expected \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}> here; the file may be cut off or damaged, so ask for it again\
+    m\u{0}\u{0}\u{7}\u{0}\u{2}'<\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}>/>' has no end tag, before which a text could be put; write '<\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{3}></\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{2}>'\
+    thas translations\
+    there is a control character that XML can't have; remove it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}E\u{1}' is after the end of the first element, which has to hold all others\
+    m\u{0}\u{0}\u{3}\u{0}\u{7}is in '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{12}' is no code point\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{7}keyword\u{0}\u{0}\u{10}' is there twice\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}S\u{1}' isn't known here, and would be lost with the old text; write the new text by hand\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{7}keyword\u{0}\u{0}!' needs a text in quotes after it\
+    m\u{0}\u{0}\u{7}\u{0}\u{A}no column \u{1}\u{2}\u{0}\u{6}wanted\u{0}\u{0}\u{17}: the first line names \u{1}\u{2}\u{1}\u{7}columns\u{0}\u{0}'; name the column of the translations '\u{1}\u{2}\u{2}\u{6}locale\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{9}\u{0}0nothing says which values of the app's text of '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{6}' are \u{1}\u{2}\u{1}\u{9}arguments\u{0}\u{0},; write it into Catalog/adopted.lock below '\u{1}\u{2}\u{2}\u{6}header\u{0}\u{0}\u{C}', such as '\u{1}\u{2}\u{3}\u{4}line\u{0}\u{0}\u{1}'\
+    tobjects are nested too deep\
+    m\u{0}\u{0}\u{9}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{A}' of line \u{1}\u{2}\u{1}\u{4}line\u{4}\u{0}\u{0}\u{14} has no end; write '\u{1}\u{2}\u{2}\u{6}value2\u{0}\u{0}\u{F}' before this '\u{1}\u{2}\u{3}\u{6}value3\u{0}\u{0}\u{1}'\
+    t',' or ']'\
+    t',' or '}'\
+    m\u{0}\u{0}\u{3}\u{0}P\u{1}'Plural-Forms' in the header doesn't say which numbers each form is for; write '\u{1}\u{2}\u{0}\u{6}header\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'&\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}7;' stands for no character that XML can have; remove it\
+    m\u{0}\u{0}\u{3}\u{0}\u{B}1 text in '\u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}(' is empty, and counts as not translated\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{B} texts in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0};' are empty, and count as not translated; this is the first\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}the app's text of '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}#' was edited since it was last read\
+    m\u{0}\u{0}\u{5}\u{0}\u{F}the attribute '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{17}' has no value; write '\u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{F}the attribute '\u{1}\u{2}\u{0}\u{9}attribute\u{0}\u{0}\u{C}' of this '<\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}C\u{1}>' would be lost with the old text; write the new text here by hand\
+    m\u{0}\u{0}\u{3}\u{0}.the catalog has never read the app's text of '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1}'\
+    tthe element 'cp' has no code point\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}the element '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{18}' has no place in a text\
+    m\u{0}\u{0}\u{3}\u{0}\u{1F}the element has the attribute '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{13}' twice; remove one\
+    tthe element has too many attributes for any format that is read here\
+    m\u{0}\u{0}\u{5}\u{0}\u{19}the file ends here, and '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{A}' of line \u{1}\u{2}\u{1}\u{4}line\u{4}\u{0}\u{0}9 has no end; the file may be cut off, so ask for it again\
+    tthe file ends within a text; it may be cut off, so ask for it again\
+    tthe file has a DOCTYPE, which could pull in other files; remove it, exchange files need none\
+    m\u{0}\u{0}\u{5}\u{0}\u{D}the file has \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{1B} bytes; files of more than \u{1}\u{2}\u{1}\u{B}largestFile\u{4}\u{0}\u{0}0 aren't read, so export fewer messages at a time\
+    tthe file has messages of an extension of a browser, with 'message' and 'placeholders', which aren't read here\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}the file has more than \u{1}\u{2}\u{0}\u{9}mostTexts\u{4}\u{0}\u{0}' texts; export fewer messages at a time\
+    tthe file has no element; it may be cut off, so ask for it again\
+    tthe file has no element '<resources>', which a strings.xml has\
+    tthe file has no object with texts by their keys, such as {\"key\": \"text\"}\
+    m\u{0}\u{0}\u{5}\u{0} the file has several languages (\u{1}\u{2}\u{0}\u{5}shown\u{0}\u{0}\"); write a file for each, such as \u{1}\u{2}\u{1}\u{5}names\u{0}\u{0}\u{5}.json\
+    m\u{0}\u{0}\u{3}\u{0}\u{1E}the file has several locales, \u{1}\u{2}\u{0}\u{5}names\u{0}\u{0}\u{18}; name one with --locale\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}the file has the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{13}' twice; remove one\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}the file has the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}`\u{1}', which isn't one of this catalog and would be lost; choose another name, or move the file away\
+    m\u{0}\u{0}\u{5}\u{0}\u{1B}the file has the texts in '\u{1}\u{2}\u{0}\u{5}other\u{0}\u{0}\u{19}', and the export is in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{1}'\
+    tthe file is empty\
+    m\u{0}\u{0}\u{4}\u{0} the file is none of the format '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{5}other\u{0}\
+    tthe file is not UTF-8 here; save it in that encoding\
+    m\u{0}\u{0}\u{3}\u{0}\u{11}the file is XML '\u{1}\u{2}\u{0}\u{7}version\u{0}\u{0}\u{1C}', and XML '1.0' is expected\
+    tthe file isn't in UTF-8, in which alone texts are put into a file of the app; save it in UTF-8\
+    m\u{0}\u{0}\u{3}\u{0}$the file says that its encoding is '\u{1}\u{2}\u{0}\u{8}encoding\u{0}\u{0}\u{13}'; save it as UTF-8\
+    tthe file that is there is no string catalog; write to another one, or remove it\
+    tthe first line names no columns that are known here; it needs 'id', and 'source' or the tags of languages: id, source, ar\
+    tthe header has no 'Language', which says what the plural forms are; add it, or name it with '--locale'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1B}the header says 'Language: \u{1}\u{2}\u{0}\u{8}language\u{0}\u{0}\u{19}' and 'X-Bayan-Language: \u{1}\u{2}\u{1}\u{4}ours\u{0}\u{0}.'; correct the one that is wrong, or remove it\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{17}' has no value after it\
+    tthe keys of this file are its sources, which can't be written over; name a translation with '--locale'\
+    tthe name after '<?' ends here; write a space or '?>'\
+    tthe number of a plural form goes from 0 to 5\
+    tthe property list is no dictionary, which a .stringsdict file is\
+    tthe quotes of this field are never closed; write '\"' in a text twice: '\"\"'\
+    tthe string catalog has no 'strings'\
+    m\u{0}\u{0}\u{3}\u{0} the string catalog has the key '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{13}' twice; remove one\
+    m\u{0}\u{0}\u{5}\u{0}$the string catalog translates from '\u{1}\u{2}\u{0}\u{6}source\u{0}\u{0}\u{1A}', and this project from '\u{1}\u{2}\u{1}\u{4}ours\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}the tag '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{10}' has no end '>'\
+    m\u{0}\u{0}\u{5}\u{0}\u{11}the text needs '<\u{1}\u{2}\u{0}\u{3}new\u{0}\u{0}\u{16}>' now, and this is '<\u{1}\u{2}\u{1}\u{3}old\u{0}\u{0}6>', which the app's code asks for; change both by hand\
+    m\u{0}\u{0}\u{4}\u{0}\u{D}the text of '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{11}' can't be read: \u{1}\u{2}\u{1}\u{6}reason\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}the text of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{14}' needs ';' after it\
+    tthe texts can't be put into this file without changing others of it; write them by hand\
+    m\u{0}\u{0}\u{3}\u{0}\u{1C}the value of the attribute '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\"' has no quotation mark at its end\
+    m\u{0}\u{0}\u{5}\u{0}\u{1C}the value of the attribute '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}!' has no quotation marks; write '\u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{1}'\
+    tthe XML declaration has no end '?>'\
+    tthere is a control character in a text here; escape it\
+    tthere is something after the end of the JSON value\
+    tthere is something after the quotes of this field; put all of the field in quotes, and write '\"' in it twice: '\"\"'\
+    tthere is text after the end of the first element; remove it\
+    tthere is text before the first element; remove it\
+    tthis '&' begins no reference; as a character it is written '&amp;'\
+    tthis '<' begins no tag; as a character it is written '&lt;'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}this can't be in the tag '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}D\u{1}'; the tag needs an end '>', or the value before it a quotation mark\
+    tthis comment has no end '*/'\
+    tthis entry has no 'msgid'\
+    tthis entry has no 'msgstr'\
+    tthis escape stands for no character\
+    m\u{0}\u{0}\u{7}\u{0}\u{7}this '<\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1C}/>' has no end tag; write '<\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{3}></\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1A}>' for a text to be put in\
+    m\u{0}\u{0}\u{5}\u{0}\u{6}this '\u{1}\u{2}\u{0}\u{5}start\u{0}\u{0}\u{E}' has no end '\u{1}\u{2}\u{1}\u{3}end\u{0}\u{0}/'; the file may be cut off, so ask for it again\
+    m\u{0}\u{0}\u{3}\u{0}\u{6}this '\u{1}\u{2}\u{0}\u{5}start\u{0}\u{0}\u{16}' has no name after it\
+    m\u{0}\u{0}\u{5}\u{0}\u{7}this '<\u{1}\u{2}\u{0}\u{7}element\u{0}\u{0}\u{18}>' has no name; write '<\u{1}\u{2}\u{0}\u{7}element\u{0}\u{0}\u{D} name=\"…\">'\
+    tthis is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'\
+    tthis line is not UTF-8; save the file as UTF-8\
+    m\u{0}\u{0}\u{3}\u{0}\u{18}this list doesn't have '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1E}'; write the item here by hand\
+    tthis text begins on a line with something else; put 'msgstr' on a line of its own\
+    tthis text belongs to no 'msgid' or 'msgstr'\
+    tthis text has an escape that PO doesn't know\
+    tthis text has no quotation mark at its end; the file may be cut off, so ask for it again\
+    tthis text has no quote at its end\
+    tthis value has no key before it\
+    m\u{0}\u{0}\u{5}\u{0}\"two columns are in one language, '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{7}' and '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}&'; remove one, or give it another name\
+    ttwo columns have translations, in a language that neither names; remove one, or name it 'ar'\
+    m\u{0}\u{0}\u{3}\u{0}\u{4}x = \u{1}\u{2}\u{0}\u{5}lines\u{0}\u{0}\u{1}\u{A}\
+    t'<?xml' can only be the first thing in a file; remove it\
+    m\u{0}\u{0}\u{7}\u{0}\u{13}XML doesn't know '&\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{B};'; write '\u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{3}' (\u{1}\u{2}\u{2}\u{9}codePoint\u{0}\u{0}\u{1})\
+    m\u{0}\u{0}\u{5}\u{0}\u{13}XML doesn't know '&\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0});'; write the character itself, or '&amp;\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{17};' if the text is meant\
+    ta number of digits that is an argument has no equivalent in MessageFormat 2\
+    ta placeholder without an argument has no equivalent in the older syntaxes\
+    ta width, filled up with spaces or zeros, has no equivalent in MessageFormat 2\
+    m\u{0}\u{0}\u{5}\u{0}\u{E}a written-out \u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}J\u{1} pattern has no equivalent in MessageFormat 2; use a skeleton, such as '::\u{1}\u{2}\u{1}\u{5}type2\u{0}\u{0}\u{1}'\
+    tan offset in MessageFormat 2 is a whole number from -99 to 99\
+    m\u{0}\u{0}\u{3}\u{0};as choices within choices the message would have more than \u{1}\u{2}\u{0}\u{8}variants\u{4}\u{0}\u{0}\u{6} texts\
+    t'%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and '%d' for a number\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}#' can't be a key in MessageFormat 1\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}?' can't name a variable in MessageFormat 2; rename the argument\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}+' can't name an argument in MessageFormat 1\
+    t'choice' has no equivalent in MessageFormat 2; write it with 'plural' or 'select'\
+    texpected a number of at most 15 characters after '='\
+    texpected a type such as 'number' or 'plural', and then ',' or '}'\
+    texpected a variant's key, such as 'other', or '}'\
+    texpected an argument's name or number\
+    texpected ',' or '}' after the argument's name\
+    texpected the variant's text in '{…}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}:' has no equivalent among the functions of MessageFormat 2\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'%\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}:' has no equivalent among the functions of MessageFormat 2\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}':\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}&' has no equivalent in a format string\
+    m\u{0}\u{0}\u{5}\u{0}\u{2}':\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{11}' has no option '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}&', which this number skeleton asks for\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}token\u{0}\u{0};' in a number skeleton has no equivalent in MessageFormat 2\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}category\u{0}\u{0}\u{14}', in the variable '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{18}', is no plural category\
+    m\u{0}\u{0}\u{3}\u{0}\u{3}'% \u{1}\u{2}\u{0}\u{6}letter\u{0}\u{0}O\u{1}' is a conversion with room for a sign; write '%%' if you mean the percent sign\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}<' is no argument, so that it has no place in a format string\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'%\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}D\u{1}' is no conversion of format strings; write '%%' for the sign itself\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{1E}' is no length of a conversion\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}7' is no number of an argument; these go from 0 to 32767\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0};' is no plural category; this variant would never be chosen\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{1F}' is no type of MessageFormat 1\
+    tit has no text for 'other', which is always needed\
+    tit is not valid\
+    m\u{0}\u{0}\u{5}\u{0}\u{19}its texts have more than \u{1}\u{2}\u{0}\u{5}bytes\u{4}\u{0}\u{0}\u{A} bytes or \u{1}\u{2}\u{1}\u{8}variants\u{4}\u{0}\u{0}\u{6} forms\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}p\u{1}' may be a fraction; a format string shows it with a fixed number of fraction digits, its halves rounded to even\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}d\u{1}' may be a fraction, which MessageFormat 1 rounds in another way; where it is a whole number, say so\
+    m\u{0}\u{0}\u{3}\u{0}5MessageFormat 1 can't choose the plural category of '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}*' by the digits that these options ask for\
+    m\u{0}\u{0}\u{3}\u{0}(MessageFormat 1 has no style for this ':\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}MessageFormat 1 shows '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}9' with its offset only as '#', directly in its own plural\
+    t'%n' writes into memory, which no message may do\
+    t'%#@' needs a name and a second '@'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{1D}' needs variants, such as ', \u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{D}, other{…}'\
+    m\u{0}\u{0}\u{7}\u{0}*no function of MessageFormat 2 writes the \u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{8} style '\u{1}\u{2}\u{1}\u{5}style\u{0}\u{0}'' as ICU does in all locales; write '::\u{1}\u{2}\u{2}\u{8}skeleton\u{0}\u{0}\"', or convert with --nearest-dates\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}':\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}>' of a formatted value has no equivalent in the older syntaxes\
+    t'offset:' must come before the variants\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}L\u{1}' only says how long a value is, and no letter such as 'd' follows; write '%\u{1}\u{2}\u{1}\u{5}text2\u{0}\u{0}\u{1F}d', or '%%' for the sign itself\
+    tsome conversions have a place such as '1$' and some have none; give a place to all\
+    t':string' of a formatted value has no equivalent in the older syntaxes\
+    ttext that is cut at a length has no equivalent in MessageFormat 2\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the argument '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}#' is used as a number and as a date\
+    m\u{0}\u{0}\u{3}\u{0}!the choices are nested more than \u{1}\u{2}\u{0}\u{5}depth\u{4}\u{0}\u{0}\u{5} deep\
+    m\u{0}\u{0}\u{3}\u{0}\u{1B}the choices have more than \u{1}\u{2}\u{0}\u{8}variants\u{4}\u{0}\u{0}  combinations; split the message\
+    tthe choices repeat the text around them too often; split the message\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}the date skeleton '\u{1}\u{2}\u{0}\u{8}skeleton\u{0}\u{0}&' has no equivalent in MessageFormat 2\
+    tthe flags of this conversion have no equivalent in MessageFormat 2\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the function '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0})' has no equivalent in the older syntaxes\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}:' is there twice; the second variant would never be chosen\
+    m\u{0}\u{0}\u{5}\u{0}\u{9}the key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{7}' of '$\u{1}\u{2}\u{1}\u{B}abbreviated\u{0}\u{0}$' is neither a number nor a category\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}the literal '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}3' with a function has no equivalent; write its text\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the markup '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0})' has no equivalent in the older syntaxes\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}the message has more than \u{1}\u{2}\u{0}\u{8}variants\u{4}\u{0}\u{0}\u{12} choices; split it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1B}the message is longer than \u{1}\u{2}\u{0}\u{5}bytes\u{4}\u{0}\u{0}\u{6} bytes\
+    m\u{0}\u{0}\u{3}\u{0}\u{14}the number pattern '\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}X\u{1}' has no equivalent in MessageFormat 2; use digits only, as in '#,##0.00', or a skeleton\
+    m\u{0}\u{0}\u{3}\u{0}\u{F}the offset of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}&' has no equivalent in a format string\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the option '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}C\u{1}' gets its value from a variable, which the older syntaxes can't do\
+    tthe options of this number have no equivalent in a format string\
+    m\u{0}\u{0}\u{3}\u{0}!the pattern would be longer than \u{1}\u{2}\u{0}\u{5}bytes\u{4}\u{0}\u{0}\u{6} bytes\
+    tthe place of an argument is a number from 1 to 99\
+    m\u{0}\u{0}\u{3}\u{0} the plural category is that of '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}E\u{1}' in this style, by which MessageFormat 2 can't choose; put '#' first\
+    m\u{0}\u{0}\u{3}\u{0}%the space around the number pattern '\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{1B}' would be shown; remove it\
+    tthe style 'currency' means another currency in each region; name one, as in '::currency/EUR'\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}the text has more than \u{1}\u{2}\u{0}\u{8}elements\u{4}\u{0}\u{0}\u{C} conversions\
+    m\u{0}\u{0}\u{3}\u{0}\u{18}the text is longer than \u{1}\u{2}\u{0}\u{5}bytes\u{4}\u{0}\u{0}\u{6} bytes\
+    m\u{0}\u{0}\u{3}\u{0}\u{1E}the text would be longer than \u{1}\u{2}\u{0}\u{5}bytes\u{4}\u{0}\u{0}\u{6} bytes\
+    m\u{0}\u{0}\u{5}\u{0}\u{A}the type '\u{1}\u{2}\u{0}\u{4}type\u{0}\u{0}\u{13}' of the variable '\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{1E}' is no conversion of a number\
+    m\u{0}\u{0}\u{3}\u{0}\u{F}the value of '$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}-' can't choose variants in the older syntaxes\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the variable '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}1' has no text for 'other', which is always needed\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the variable '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{E}' needs itself\
+    m\u{0}\u{0}\u{3}\u{0}!the variants 'other' and '*' of '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}5' are different, and MessageFormat 1 has only 'other'\
+    m\u{0}\u{0}\u{3}\u{0}!the variants 'other' and '*' of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}5' are different, and a format string has only 'other'\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}there is no variable '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{14}' for this '%#@…@'\
+    tthere is no variant 'other', which is always needed\
+    tthis '%' is at the end; write '%%' for the sign itself\
+    m\u{0}\u{0}\u{2}\u{0}-this is no valid message of MessageFormat 2: \u{1}\u{2}\u{0}\u{6}reason\u{0}\
+    tthis '{' is not closed; add '}'\
+    tthis number of digits has no equivalent in MessageFormat 2\
+    tthis number skeleton says one thing twice\
+    tthis number skeleton shows a percent sign after the number itself, and ':percent' shows a hundred times the number; write 'percent scale/100'\
+    tthis ':offset' has not one whole number\
+    tthis '%' starts no conversion; write '%%' for the sign itself\
+    tthis style has an apostrophe without a second one\
+    t'u:dir' has no equivalent in the older syntaxes\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}variants by '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}'' have no equivalent in a format string\
+    m\u{0}\u{0}\u{3}\u{0}\u{1F}variants for exact numbers of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}'' have no equivalent in a format string\
+    m\u{0}\u{0}\u{5}\u{0}\"which variant wins for the number \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{6} of '$\u{1}\u{2}\u{1}\u{B}abbreviated\u{0}\u{0}q\u{1}' depends on its plural category in each locale; add a variant for the number with '*' for the selectors after it\
+    m\u{0}\u{0}\u{3}\u{0}\u{19}a name cannot start with \u{1}\u{2}\u{0}\u{9}character\u{0}\u{0}$; start it with a letter, '_' or '+'\
+    ta name has at most one ':', between its namespace and itself; remove the second\
+    ta selector is a variable, not an expression; declare it with '.input' or '.local', and write '.match $…'\
+    tan expression has one function; declare the first one's result with '.local'\
+    t'{{' cannot be inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{7}keyword\u{0}\u{0},' cannot come after '.match'; move it before\
+    t'}' closes nothing here; write '\\}' for a brace in text\
+    m\u{0}\u{0}\u{2}\u{0}G\u{1}expected a declaration, a pattern in '{{…}}' or '.match' here, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}4expected a function ':…' before the option, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected a key such as '*' before the pattern\
+    m\u{0}\u{0}\u{4}\u{0}\u{1B}expected a literal after '@\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{A}=', found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}(expected a literal or a variable after '\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{A}=', found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{16}expected a name after \u{1}\u{2}\u{0}\u{5}thing\u{0}\u{0}\u{8}, found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}6expected a pattern in '{{…}}' after the keys, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected a pattern in '{{…}}' or '.match' after the declarations\
+    m\u{0}\u{0}\u{2}\u{0}\u{18}expected a space before \u{1}\u{2}\u{0}\u{5}thing\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}L\u{1}expected a variable '$…', a function ':…' or a literal after '{', found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}3expected a variable '$…' after '.input {', found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}1expected a variable '$…' after '.local', found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{3}\u{0},expected a variable after '.local'; write '$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{2}\u{0};expected a variable such as '$count' after '.match', found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected a variant such as '* {{…}}' after the selectors\
+    m\u{0}\u{0}\u{2}\u{0}3expected a variant such as '* {{…}}' here, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{14}expected '}' after '\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{0}\u{1C}expected '=' after '.local $\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{9}', found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}4expected an expression in '{…}' as the value of '$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{9}', found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}I\u{1}expected an expression such as '{$count :integer}' after '.input', found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected an operand or a function after '{'; write '\\{' for a brace in text\
+    texpected an operand or a function before the attribute\
+    texpected an operand or a function between '{' and '}'; write '\\{\\}' for braces in text\
+    m\u{0}\u{0}\u{2}\u{0}D\u{1}expected an option, an attribute '@…' or '}' in the markup, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}+expected '=' and a value after the option '\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}expected no \u{1}\u{2}\u{0}\u{5}thing\u{0}\u{0}1 after an attribute; move it before the first '@'\
+    m\u{0}\u{0}\u{3}\u{0}/expected nothing after the closing '}}', found \u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{1C}; move it inside the pattern\
+    m\u{0}\u{0}\u{3}\u{0}<expected '}' or a function ':…' after the variable, found \u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{1B}; text goes outside '{…}'\
+    m\u{0}\u{0}\u{3}\u{0}2expected '}', ':' or '@' after the literal, found \u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}!; quote words as in '|two words|'\
+    texpected '}' right after '/'; put '/' at the end of the markup, or quote it in a value\
+    texpected '|' to close the literal that starts here\
+    texpected '}}' to close the pattern, found one '}'\
+    texpected '}}' to close the pattern that starts here\
+    m\u{0}\u{0}\u{2}\u{0}-expected '}' to close the placeholder, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected '}' to close the placeholder that starts here\
+    tfirst declared here\
+    tfirst given here\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}1' is already declared; give this one another name\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}F\u{1}' is declared with a value that uses it; give one of them another name\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\"' is not a keyword; did you mean '\u{1}\u{2}\u{1}\u{A}suggestion\u{0}\u{0}\u{2}'?\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}R\u{1}' is not a keyword; to begin the text with '.', put the whole message in '{{…}}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0}R\u{1}' is not an escape, only '\\\\', '\\{', '\\|' and '\\}' are; write '\\\\' for a backslash\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}'$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}D\u{1}' is used before it is declared; move the declaration before the use\
+    tmarkup cannot be the value of a declaration; move it into a pattern\
+    tmarkup that starts with '{/' cannot end with '/}'; remove one '/'\
+    m\u{0}\u{0}\u{3}\u{0}&no variant for all other values; add '\u{1}\u{2}\u{0}\u{4}keys\u{4}\u{0}\u{0}\u{9} {{…}}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{B}the byte 0x\u{1}\u{2}\u{0}\u{B}hexadecimal\u{0}\u{0}% is not UTF-8; save the file as UTF-8\
+    m\u{0}\u{0}\u{5}\u{0}\u{10}the message has \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{16} bytes, more than the \u{1}\u{2}\u{1}\u{5}bytes\u{4}\u{0}\u{0}\u{18} that are read; split it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}the message has more than \u{1}\u{2}\u{0}\u{9}selectors\u{4}\u{0}\u{0}& selectors, which is all that are read\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}the message has more than \u{1}\u{2}\u{0}\u{8}variants\u{4}\u{0}\u{0}% variants, which is all that are read\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the option '\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{1C}' is given twice; remove one\
+    tthe pattern starts here\
+    tthe placeholder starts here\
+    m\u{0}\u{0}\u{3}\u{0}\u{F}the selector '$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}]\u{1}' has no function to select with; add one to its declaration, such as ':integer' or ':string'\
+    m\u{0}\u{0}\u{5}\u{0}\u{F}the selector '$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}A\u{1}' is not declared; declare it with a function, such as '.input {$\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}\u{B} :integer}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1D}the value of the attribute '@\u{1}\u{2}\u{0}\u{B}abbreviated\u{0}\u{0}#' must be a literal, not a variable\
+    m\u{0}\u{0}\u{9}\u{0}\u{10}the variant has \u{1}\u{2}\u{0}\u{4}keys\u{4}\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}keys2\u{0}\u{0}\u{5} for \u{1}\u{2}\u{2}\u{9}selectors\u{4}\u{0}\u{0}\u{1} \u{1}\u{2}\u{3}\u{A}selectors2\u{0}\u{0}\u{1A}; give it one key for each\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}the variant '\u{1}\u{2}\u{0}\u{4}keys\u{0}\u{0}\u{1C}' is given twice; remove one\
+    tU+0000 is not allowed in a message; remove it\
+    tused here\
+    m\u{0}\u{0}\u{3}\u{0}\u{6}- and \u{1}\u{2}\u{0}\u{4}left\u{0}\u{0}\u{E} more changes\u{A}\
+    m\u{0}\u{0}\u{3}\u{0}\u{5}\u{A}and \u{1}\u{2}\u{0}\u{4}left\u{0}\u{0}\u{17} more lists like these\u{A}\
+    m\u{0}\u{0}\u{3}\u{0}\u{5}\u{A}and \u{1}\u{2}\u{0}\u{4}left\u{0}\u{0}\u{E} more locales\u{A}\
+    t\u{A}### Changes\u{A}\u{A}\
+    t\u{A}### Locales now\u{A}\u{A}| locale | missing | stale | drafts | pack |\u{A}| --- | --: | --: | --: | --: |\u{A}\
+    t\u{A}### Texts\u{A}\
+    ta title is a heading and has no full stop\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}\u{7}' and '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}>' have the same label in the source, but different labels here\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}phrase\u{0}\u{0}9' blames the reader; say what happened, or what is needed\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}!' destroys, but no button cancels\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{14}' has the label of '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{8}', and '\u{1}\u{2}\u{2}\u{8}recovery\u{0}\u{0}\u{19}' shows both in one alert\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}phrase\u{0}\u{0}7' is a word of developers; say it in the reader's words\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}quote\u{0}\u{0}\u{D}' is called '\u{1}\u{2}\u{1}\u{5}label\u{0}\u{0}\u{F}' on its button\
+    tit is here\
+    tits buttons are declared here\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}no option of '\u{1}\u{2}\u{0}\u{8}recovery\u{0}\u{0}6' has the role 'cancel', so nobody can leave the alert\
+    tremove the full stop\
+    tthe alert is here\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the alert of '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}>' has no title; write one, or let its category require 'title'\
+    tthe description begins with the title; begin with what is new\
+    m\u{0}\u{0}\u{7}\u{0}\u{4}the \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{5} has \u{1}\u{2}\u{1}\u{6}length\u{4}\u{0}\u{0}\u{17} characters; more than \u{1}\u{2}\u{2}\u{5}limit\u{4}\u{0}\u{0}\u{B} seldom fit\
+    tthe label is here\
+    tthe other label is here\
+    m\u{0}\u{0}\u{4}\u{0}\u{4}the \u{1}\u{2}\u{0}\u{5}facet\u{0}\u{0}\u{D} repeats the \u{1}\u{2}\u{1}\u{5}other\u{0}\
+    tthe suggestion doesn't say what to do; use a verb that asks for it, or delete it\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}the suggestion names '\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}$', but this alert has no such button\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}the suggestion says '\u{1}\u{2}\u{0}\u{6}phrase\u{0}\u{0}&', but this alert has no button for it\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}the title begins with '\u{1}\u{2}\u{0}\u{6}phrase\u{0}\u{0}T\u{1}' and asks for something; say what happened, and put the request into the suggestion\
+    m\u{0}\u{0}\u{3}\u{0}K\u{1}this says only that there is an error, but the code's summary knows more: '\u{1}\u{2}\u{0}\u{7}summary\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0},' already says two; the number says it again\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}sign\u{0}\u{0}'' belongs to other digits; these need '\u{1}\u{2}\u{1}\u{3}own\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{2}\u{0}\u{7}delete \u{1}\u{2}\u{0}\u{A}characters\u{0}\
+    tdelete it\
+    tdelete the number\
+    tdelete the space\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}\u{18}' faces the wrong way; '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{7}' uses \u{1}\u{2}\u{2}\u{3}own\u{0}\u{1}\u{2}\u{3}\u{D}sameElsewhere\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{5}, in \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{7} places\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}sign\u{0}\u{0}\u{16}' is before its number\
+    m\u{0}\u{0}\u{2}\u{0}*'و' is separated from its word by a space\u{1}\u{2}\u{0}\u{5}times\u{4}\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\"' is written in presentation forms\
+    m\u{0}\u{0}\u{4}\u{0}\u{F}the letter has \u{1}\u{2}\u{0}\u{6}second\u{0}\u{0}\u{B} on top of \u{1}\u{2}\u{1}\u{5}first\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{F}the letter has \u{1}\u{2}\u{0}\u{6}second\u{0}\u{0}\u{6} twice\
+    m\u{0}\u{0}\u{3}\u{0}\u{2}, \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{6} times\
+    m\u{0}\u{0}\u{2}\u{0}-U+0640 ARABIC TATWEEL only stretches the word\u{1}\u{2}\u{0}\u{5}times\u{4}\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{7}write '\u{1}\u{2}\u{0}\u{3}own\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{7}' and '\u{1}\u{2}\u{1}\u{5}first\u{0}\u{0}\u{19}' are names of one locale\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}D\u{1}' cancels but is the first button, which Return presses; put it last\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}\u{11}' cancels, like '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}''; an alert has one button that cancels\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}K\u{1}' destroys but is the first button, which Return presses; put another first\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}A\u{1}' doesn't have the role 'cancel', so no key or gesture presses it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}8' has no 'summary' that tells translators when it occurs\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}  in the release; write 'value = \u{1}\u{2}\u{1}\u{3}old\u{0}\u{0}7', or record the change with 'bayan release --breaking'\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}no answer reaches '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}5' here: each code of the range has a match of its own\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}no code has the category '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1D}no code offers the recovery '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}no numbering system '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}=' with ten digits; write one such as 'latn', 'arab' or 'deva'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1C}no recovery has the option '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{1C}' offers no options, which '\u{1}\u{2}\u{1}\u{8}category\u{0}\u{0}\u{1D}' requires; name a 'recovery'\
+    m\u{0}\u{0}\u{3}\u{0})the category is built in; 'bayan explain \u{1}\u{2}\u{0}\u{8}category\u{0}\u{0}\u{A}' shows it\
+    tthe category is here\
+    m\u{0}\u{0}\u{9}\u{0}\u{12}the retired code '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{5}' is \u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{1A} here; it was released as \u{1}\u{2}\u{2}\u{3}old\u{0}\u{0}\u{14}, so write 'value = \u{1}\u{2}\u{2}\u{3}old\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}:, though it was released; put it back, or write '[retired.\u{1}\u{2}\u{1}\u{4}name\u{0}\u{0}\u{12}]' with its number\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}H\u{1}, though it was released; put it back, or retire it with 'bayan release'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}K\u{1}; use a new code for a new error, or record the change with 'bayan release'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}X\u{1}; use a number that was never used, or record the change with 'bayan release --breaking'\
+    ta letter was lost here and replaced by U+FFFD; write it again\
+    m\u{0}\u{0}\u{6}\u{0}\u{12}all of this is in \u{1}\u{2}\u{0}\u{6}script\u{0}\u{0}\u{A} script; '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{10}' is written in \u{1}\u{2}\u{2}\u{5}names\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{6}, and \u{1}\u{2}\u{0}\u{5}count\u{0}\u{0}\u{5} more\
+    m\u{0}\u{0}\u{2}\u{0}\u{B}delete all \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}2' is in Cyrillic letters that look like those of '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}number\u{0}\u{0}/' is in other digits than the rest, which has '\u{1}\u{2}\u{1}\u{6}sample\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{8}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}\u{8}' is in \u{1}\u{2}\u{1}\u{6}script\u{0}\u{0}\u{A} script; '\u{1}\u{2}\u{2}\u{6}locale\u{0}\u{0}\u{10}' is written in \u{1}\u{2}\u{3}\u{5}names\u{0}\
+    m\u{0}\u{0}\u{8}\u{1}\u{2}\u{0}\u{5}named\u{0}\u{0}\u{4} is \u{1}\u{2}\u{1}\u{6}script\u{0}\u{0}\u{8} in the \u{1}\u{2}\u{2}\u{6}others\u{0}\u{0}\u{7} word '\u{1}\u{2}\u{3}\u{4}word\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}form\u{0}\u{0}\u{10}' is written as \u{1}\u{2}\u{1}\u{5}codes\u{0}\u{0}\u{C} instead of \u{1}\u{2}\u{2}\u{6}codes2\u{0}\u{1}\u{2}\u{3}\u{6}others\u{0}\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}\u{14} isn't a letter of '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{D}', which has \u{1}\u{2}\u{2}\u{3}own\u{0}\u{1}\u{2}\u{3}\u{5}times\u{4}\u{0}\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}number\u{0}\u{0}\u{1A}' isn't in the digits of '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{4}', '\u{1}\u{2}\u{2}\u{6}sample\u{0}\u{0}\u{1}'\
+    tjoin them\
+    m\u{0}\u{0}\u{2}\u{0}\u{12}judged by Unicode \u{1}\u{2}\u{0}\u{7}unicode\u{0}\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}@\u{1} letters were lost here and replaced by U+FFFD; write them again\
+    m\u{0}\u{0}\u{3}\u{0}\u{9}, nor in \u{1}\u{2}\u{0}\u{5}count\u{0}\u{0}\u{C} more places\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}the control character \u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}\u{16} isn't text; delete it\
+    m\u{0}\u{0}\u{4}\u{0}\u{E}the invisible \u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}\u{10} has no use here\u{1}\u{2}\u{1}\u{5}times\u{4}\u{0}\
+    m\u{0}\u{0}\u{5}\u{0}\u{9}the mark \u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}\u{4} is \u{1}\u{2}\u{1}\u{5}place\u{0}\u{0}\u{18}, where it has no letter\
+    m\u{0}\u{0}\u{4}\u{0}\u{6}write \u{1}\u{2}\u{0}\u{3}own\u{0}\u{0}\u{4} in \u{1}\u{2}\u{1}\u{6}script\u{0}\
+    twrite it in Latin letters\
+    m\u{0}\u{0}\u{5}\u{0}\u{F}a reader sees '\u{1}\u{2}\u{0}\u{A}withValues\u{0}\u{0}\u{E}' instead of '\u{1}\u{2}\u{1}\u{B}withValues2\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}closer\u{0}\u{0}. closes something that this text hasn't opened\
+    tdelete both marks\
+    tdelete it and its partner\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}' doesn't belong in a left-to-right text\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}F\u{1} has no counterpart inside the value, and breaks the isolate around it\
+    m\u{0}\u{0}\u{4}\u{0}\u{7}insert \u{1}\u{2}\u{0}\u{6}closer\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}place\u{0}\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}opener\u{0}\u{0}\u{16} is never closed with \u{1}\u{2}\u{1}\u{9}codePoint\u{0}\u{0}\u{1F}, and reorders all that follows\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{A}withValues\u{0}\u{0}A\u{1}' is shown in the wrong order in a right-to-left text; isolate it\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}\u{A} is there \u{1}\u{2}\u{1}\u{5}count\u{4}\u{0}\u{0}\u{1E} times in a row; one is enough\
+    m\u{0}\u{0}\u{3}\u{0}\u{10}isolate it with \u{1}\u{2}\u{0}\u{9}codePoint\u{0}\u{0}\u{B} and U+2069\
+    tisolate it with U+2068 and U+2069\
+    tisolate it with U+2066 and U+2069\
+    tkeep one\
+    m\u{0}\u{0}\u{2}\u{0}\u{1D}make it an isolate that ends \u{1}\u{2}\u{0}\u{5}place\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}=' points back in a right-to-left text; arrows aren't mirrored\
+    tput U+200F at the start\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}@\u{1} shows letters in another order than they are written; delete it\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}opener\u{0}\u{0}' still moves the characters beside it; \u{1}\u{2}\u{1}\u{6}better\u{0}\u{0}\u{8} doesn't\
+    m\u{0}\u{0}\u{5}\u{0}%the list is shown in reverse order: '\u{1}\u{2}\u{0}\u{6}second\u{0}\u{0}\u{A}' before '\u{1}\u{2}\u{1}\u{5}first\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}the text begins with \u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}2, and a program could take its direction from that\
+    tthis isolate has no visible effect\
+    m\u{0}\u{0}\u{3}\u{0}\u{14}without an isolate, \u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}' would be shown in the wrong order here\
+    twrite U+200F after the comma\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{11}' has letters of \u{1}\u{2}\u{1}\u{6}script\u{0}\u{0}\u{18} script among Latin ones\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}other\u{0}\u{0}\u{9}' is here\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}signs\u{0}\u{0}A\u{1}' is the conflict marker of a merge; keep one version of the text\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{E}' looks like '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{15}' but is another name\
+    m\u{0}\u{0}\u{5}\u{0}\u{1A}the name that looks like '\u{1}\u{2}\u{0}\u{4}seen\u{0}\u{0}\u{B}' contains \u{1}\u{2}\u{1}\u{6}scalar\u{0}\u{0}\u{B}; delete it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{9}reference\u{0}\u{0}\u{6}' and \u{1}\u{2}\u{1}\u{6}others\u{4}\u{0}\u{0}C\u{1} more are shown to the reader as they are; the source has none here\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{6}' is '\u{1}\u{2}\u{1}\u{8}expected\u{0}\u{0}\u{F}' in the source\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}%' is not read as a character; write '\u{1}\u{2}\u{1}\u{7}written\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0};' is shown to the reader as it is; the source has none here\
+    m\u{0}\u{0}\u{7}\u{0}\u{4}the \u{1}\u{2}\u{0}\u{5}named\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{5}found\u{0}\u{0}\u{6}' is '\u{1}\u{2}\u{2}\u{6}wanted\u{0}\u{0}\u{F}' in the source\
+    m\u{0}\u{0}\u{4}\u{0}\u{F}the source has \u{1}\u{2}\u{0}\u{6}wanted\u{4}\u{0}\u{0}& percentages, and the translation has \u{1}\u{2}\u{1}\u{5}found\u{4}\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the source's '\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0}\u{C}' is missing\
+    m\u{0}\u{0}\u{5}\u{0}\u{D}the source's \u{1}\u{2}\u{0}\u{5}named\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{6}wanted\u{0}\u{0}\u{C}' is missing\
+    m\u{0}\u{0}\u{3}\u{0}\u{15}the source's number '\u{1}\u{2}\u{0}\u{6}number\u{0}\u{0}\u{C}' is missing\
+    tthe source's percentage sign is missing\
+    twrite the character itself\
+    twrite the characters themselves\
+    ta link has ']' and '(' side by side, as the source has them\
+    tadd 'dir=auto'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}5' can't be used in a text; it runs or loads something\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}$' closes a tag that was never opened\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}7' contains a value of unknown direction; add 'dir=auto'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}/' has no partner; the source has a pair of them\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{11}' is never closed\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{18}' is not closed before '\u{1}\u{2}\u{1}\u{5}outer\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{16}' lacks the source's '\u{1}\u{2}\u{1}\u{6}change\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{9}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}change\u{0}\u{0}\u{6}' of '\u{1}\u{2}\u{1}\u{3}tag\u{0}\u{0}\u{6}' is '\u{1}\u{2}\u{2}\u{5}found\u{0}\u{0}\u{8}', but '\u{1}\u{2}\u{3}\u{8}expected\u{0}\u{0}\u{F}' in the source\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{9}attribute\u{0}\u{0}\u{6}' of '\u{1}\u{2}\u{1}\u{3}tag\u{0}\u{0}\u{16}' runs code; remove it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{18}' of the source has no '\u{1}\u{2}\u{1}\u{6}change\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}the source has no '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{13}the source has no '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{B}'; it has '\u{1}\u{2}\u{1}\u{B}counterpart\u{0}\u{0}\u{1}'\
+    twrite ']('\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{10}' can't format '\u{1}\u{2}\u{1}\u{4}text\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{1E}' can't format the result of '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}5; declare it in '[functions]' of 'Catalog/bayan.toml'\
+    m\u{0}\u{0}\u{5}\u{1}\u{2}\u{0}\u{3}who\u{0}\u{0}\u{10} has no option '\u{1}\u{2}\u{1}\u{6}option\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}N\u{1} in the standard; functions of your own have a namespace, as in ':app:ordinal'\
+    m\u{0}\u{0}\u{8}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}least\u{0}\u{0}\u{5}' is \u{1}\u{2}\u{1}\u{5}count\u{4}\u{0}\u{0}\u{D}, more than '\u{1}\u{2}\u{2}\u{4}most\u{0}\u{0}\u{C}', which is \u{1}\u{2}\u{3}\u{6}count2\u{4}\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}brace\u{0}\u{0},' is shown to readers but has no counterpart\
+    m\u{0}\u{0}\u{3}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{C}; it can be \u{1}\u{2}\u{1}\u{6}values\u{0}\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}); it is a code of three letters, as 'EUR'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{10}; it is a number\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{1D}; it is a number from 0 to 99\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{12}; it is an integer\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{19}; it is 'true' or 'false'\
+    tmarkup has no direction; put 'u:dir' on the placeholders inside it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{1C}' needs an operand before it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{14}' needs the option '\u{1}\u{2}\u{1}\u{6}option\u{0}\u{0}\u{E}' for a number\
+    t':offset' needs one of the options 'add' and 'subtract', and one only\
+    m\u{0}\u{0}\u{5}\u{0}\u{9}replace '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{8}' with '\u{1}\u{2}\u{1}\u{5}name2\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}function\u{0}\u{0}\u{12}' takes no operand\
+    m\u{0}\u{0}\u{5}\u{0}\u{C}the option '\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}\u{C}' can't be '\u{1}\u{2}\u{1}\u{5}value\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the option '\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}(' is set by a literal, not by a variable\
+    tthe standard\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}there is no function '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{15}' is formatted with '\u{1}\u{2}\u{1}\u{8}function\u{0}\u{0}\u{17}', in the source with '\u{1}\u{2}\u{2}\u{6}wanted\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{1F}' is missing from the variant '\u{1}\u{2}\u{1}\u{4}keys\u{0}\u{0}\u{16}'; the source shows it\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}!' is missing; the source shows it\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{B}' is shown \u{1}\u{2}\u{1}\u{4}what\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{15}' is shown as it is; \u{1}\u{2}\u{1}\u{5}count\u{0}\u{0}\u{9} written \u{1}\u{2}\u{2}\u{9}arguments\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{B}' is shown \u{1}\u{2}\u{1}\u{5}times\u{0}\u{0}\u{10}, in the source \u{1}\u{2}\u{2}\u{6}times2\u{0}\
+    m\u{0}\u{0}\u{9}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{B}' is shown \u{1}\u{2}\u{1}\u{5}times\u{0}\u{0}\u{10}, in the source \u{1}\u{2}\u{2}\u{6}times2\u{0}\u{0}\u{3}; '\u{1}\u{2}\u{3}\u{5}other\u{0}\u{0}\u{D}' isn't shown\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{5}' is \u{1}\u{2}\u{1}\u{4}noun\u{0}\u{0}\u{9}, which '\u{1}\u{2}\u{2}\u{8}function\u{0}\u{0}\u{E}' can't format\
+    m\u{0}\u{0}\u{3}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{9}; it has \u{1}\u{2}\u{1}\u{9}arguments\u{0}\
+    tits type is declared here\
+    m\u{0}\u{0}\u{3}\u{0}\u{F}letters touch '\u{1}\u{2}\u{0}\u{8}variable\u{0}\u{0}\u{1E}' and become part of its value\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{F}, nor any other\
+    m\u{0}\u{0}\u{3}\u{0}\u{1B}the error has no argument '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    tthe source has it here\
+    tthe source shows it here\
+    tadd the variant\
+    tadd the variants\
+    m\u{0}\u{0}\u{3}\u{0}\u{4}all \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}3 forms are the same, but those of the source differ\
+    t and \
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}names\u{0}\u{0}G\u{1} are the same, but the noun has a form of its own with numbers of 'few'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}variable\u{0}\u{0}\u{1B}' can't select a variant; '\u{1}\u{2}\u{1}\u{8}function\u{0}\u{0}\u{E}' only formats\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}N\u{1}' is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}K\u{1}' is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'\
+    m\u{0}\u{0}\u{4}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}+' is neither a number nor a plural category\u{1}\u{2}\u{1}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}9' is neither a number nor a plural category such as 'one'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}variable\u{0}\u{0}\u{13}' isn't shown, but \u{1}\u{2}\u{1}\u{7}numbers\u{0}\u{0}\u{15} all use this variant\
+    m\u{0}\u{0}\u{5}\u{0}\u{3}no \u{1}\u{2}\u{0}\u{5}count\u{0}\u{0}\u{5} for \u{1}\u{2}\u{1}\u{4}keys\u{0}\u{0}\u{1D}, by which the source selects\
+    m\u{0}\u{0}\u{7}\u{0}\u{10}no variant for '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{7}': in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{3}', \u{1}\u{2}\u{2}\u{7}numbers\u{0}\u{0}\u{E} would use '*'\
+    m\u{0}\u{0}\u{5}\u{0}\u{10}no variants for \u{1}\u{2}\u{0}\u{4}list\u{0}\u{0}\u{6}: in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{1E}', these numbers would use '*'\
+    m\u{0}\u{0}\u{6}\u{0}1one text for all numbers: the source selects by '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{8}', and '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{6}' has \u{1}\u{2}\u{2}\u{5}forms\u{0}\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{4}keys\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}count\u{0}\u{0}\u{11} only a part of '\u{1}\u{2}\u{2}\u{8}category\u{0}\u{0}\u{1}'\
+    tshow the number\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}the source has no key '\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{17}the source selects by '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{3}' (\u{1}\u{2}\u{1}\u{4}keys\u{0}\u{0}\u{1E}), but the translation doesn't\
+    tthe source selects here\
+    m\u{0}\u{0}\u{4}\u{0}\u{1B}the translation selects by \u{1}\u{2}\u{0}\u{3}sum\u{0}\u{0}\u{10}, the source by \u{1}\u{2}\u{1}\u{4}sum2\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1C}the translation selects by '\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{1F}', which the source doesn't use\
+    m\u{0}\u{0}\u{4}\u{0}\u{16}the translation shows \u{1}\u{2}\u{0}\u{3}sum\u{0}\u{0}\u{D}, the source \u{1}\u{2}\u{1}\u{4}sum2\u{0}\
+    tthe variants from here on lack it\
+    m\u{0}\u{0}\u{7}\u{0}\u{1C}this variant is never used: \u{1}\u{2}\u{0}\u{4}keys\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}count\u{0}\u{0}\u{9} all of '\u{1}\u{2}\u{2}\u{8}category\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1D}this variant is never used: '\u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}\u{A}' has no '\u{1}\u{2}\u{1}\u{8}category\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}?this variant is never used: none of the argument's numbers is '\u{1}\u{2}\u{0}\u{8}category\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}P\u{1}this variant is never used: with 'select=exact' only numbers are compared, not '\u{1}\u{2}\u{0}\u{8}category\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{15} variants; more than \u{1}\u{2}\u{1}\u{5}limit\u{4}\u{0}\u{0}  are hard to write and to review\
+    twrite a variant for each form\
+    m\u{0}\u{0}\u{4}\u{0}\u{19}a line may break before '\u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0} '; make the space a no-break one\u{1}\u{2}\u{1}\u{4}same\u{0}\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{13} is not a mark of '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{E}', which uses \u{1}\u{2}\u{2}\u{8}expected\u{0}\u{1}\u{2}\u{3}\u{D}sameElsewhere\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}\u{10}' is there twice\
+    tleave one\
+    tleave one space\
+    tmake the space one that doesn't break\
+    tmake the spaces ones that don't break\
+    tmove the space after the mark\
+    tmove the spaces after the marks\
+    tput in a no-break space\
+    tput in the no-break spaces\
+    tput in the space\
+    tput in the spaces\
+    tremove the space\
+    tremove the spaces\
+    m\u{0}\u{0}\u{3}\u{0}\u{D}the bracket '\u{1}\u{2}\u{0}\u{7}bracket\u{0}\u{0}\u{14}' has no counterpart\
+    m\u{0}\u{0}\u{3}\u{0}\u{13}the quotation mark \u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}\u{13} has no counterpart\
+    m\u{0}\u{0}\u{4}\u{0}\u{15}the space is before '\u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}\u{15}' instead of after it\u{1}\u{2}\u{1}\u{4}same\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{1A}the translation ends with \u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{16}, and the source with \u{1}\u{2}\u{1}\u{6}wanted\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{14}the translation has \u{1}\u{2}\u{0}\u{4}tabs\u{0}\u{0}\u{11}, and the source \u{1}\u{2}\u{1}\u{5}tabs2\u{0}\
+    tthe translation has one line, and the source several\
+    tthe translation has several lines, and the source one\
+    m\u{0}\u{0}\u{6}\u{0}\u{10}the translation \u{1}\u{2}\u{0}\u{4}verb\u{0}\u{0}\u{6} with \u{1}\u{2}\u{1}\u{5}lines\u{0}\u{0}\u{16}, and the source with \u{1}\u{2}\u{2}\u{6}lines2\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{A}there are \u{1}\u{2}\u{0}\u{5}count\u{4}\u{0}\u{0}\u{16} spaces instead of one\
+    m\u{0}\u{0}\u{4}\u{0}\u{19}there is a space before '\u{1}\u{2}\u{0}\u{4}mark\u{0}\u{0}\u{1}'\u{1}\u{2}\u{1}\u{4}same\u{0}\
+    m\u{0}\u{0}\u{6}\u{0}\u{12}there is no space \u{1}\u{2}\u{0}\u{7}isAfter\u{0}\u{0}\u{2} '\u{1}\u{2}\u{1}\u{4}mark\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{4}same\u{0}\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}\u{7}' uses \u{1}\u{2}\u{1}\u{8}expected\u{0}\u{0}\u{1A} after its own words, not \u{1}\u{2}\u{2}\u{5}found\u{0}\u{1}\u{2}\u{3}\u{D}sameElsewhere\u{0}\
+    m\u{0}\u{0}\u{A}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}\u{7}' uses \u{1}\u{2}\u{1}\u{5}start\u{4}\u{0}\u{0}\u{3}…\u{1}\u{2}\u{2}\u{3}end\u{0}\u{0}\u{19} as quotation marks, not \u{1}\u{2}\u{3}\u{4}open\u{0}\u{0}\u{3}…\u{1}\u{2}\u{4}\u{5}close\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{6}write \u{1}\u{2}\u{0}\u{5}start\u{4}\u{0}\u{0}\u{3}…\u{1}\u{2}\u{1}\u{3}end\u{0}\
+    twrite it as in the source\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{10}' is an error's \u{1}\u{2}\u{1}\u{4}part\u{0}\u{0}0, which tells readers nothing; say what happened\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\"' is private and must not be shown\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0})' is private and must not choose the text\
+    tit is declared private here\
+    m\u{0}\u{0}\u{A}\u{1}\u{2}\u{0}\u{6}facets\u{0}\u{0}\u{5} of '\u{1}\u{2}\u{1}\u{4}code\u{0}\u{0}\u{2}' \u{1}\u{2}\u{2}\u{5}count\u{0}\u{0}\u{F} from that of '\u{1}\u{2}\u{3}\u{5}other\u{0}\u{0}-', but both are sensitive; use the texts of '\u{1}\u{2}\u{4}\u{8}category\u{0}\u{0}\u{1B}' with 'words = \"category\"'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{1D}' offers other options than '\u{1}\u{2}\u{1}\u{5}other\u{0}\u{0}8', but both are sensitive; give both the same 'recovery'\
+    m\u{0}\u{0}\u{3}\u{0}\u{16}the address contains '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0})'; anyone who sees the alert could use it\
+    m\u{0}\u{0}\u{3}\u{0}\u{10}the options of '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{A}' are here\
+    m\u{0}\u{0}\u{3}\u{0}\u{E}the texts of '\u{1}\u{2}\u{0}\u{4}code\u{0}\u{0}\u{A}' are here\
+    ta space at the edge means that another text is joined to this one; write one message\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}9' can't be translated; select by the number with '.match'\
+    m\u{0}\u{0}\u{6}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{D}' is before '\u{1}\u{2}\u{1}\u{4}noun\u{0}\u{0}!' for all numbers; select by it: \u{1}\u{2}\u{2}\u{A}categories\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}number\u{0}\u{0}?' is written in the text; if it may change, make it an argument\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}date\u{0}\u{0}E\u{1}' is written in the text; make it an argument with ':date' or ':time'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}amount\u{0}\u{0}>' is written in the text; make it an argument with ':currency'\
+    tthis variant is a part of a sentence; other languages need the whole sentence in each\
+    m\u{0}\u{0}\u{2}\u{0}\u{C}accept CLDR \u{1}\u{2}\u{0}\u{7}version\u{0}\
+    tanother message has the same translation but another source\
+    m\u{0}\u{0}\u{3}\u{0}\u{12}'bayan add-locale \u{1}\u{2}\u{0}\u{6}locale\u{0}\u{0}\u{1C}' writes it, to be filled in\
+    m\u{0}\u{0}\u{4}\u{0},'Catalog/cldr.lock' doesn't say which CLDR '\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}6' was written for; 'bayan cldr --accept' records CLDR \u{1}\u{2}\u{1}\u{7}version\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{5}CLDR \u{1}\u{2}\u{0}\u{7}version\u{0}\u{0}\u{11} is recorded here\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}\u{19}' has another translation\
+    m\u{0}\u{0}\u{8}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{A}' has no '\u{1}\u{2}\u{1}\u{5}facet\u{0}\u{0}\u{6}' in '\u{1}\u{2}\u{2}\u{6}locale\u{0}\u{0}\u{1}'\u{1}\u{2}\u{3}\u{9}untilThen\u{0}\
+    m\u{0}\u{0}\u{7}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{13}' has no texts in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{C}'; it needs \u{1}\u{2}\u{2}\u{4}list\u{0}\u{1}\u{2}\u{3}\u{9}untilThen\u{0}\
+    m\u{0}\u{0}\u{9}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}domain\u{0}\u{0}\u{13}' has no texts in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{10}': there is no '\u{1}\u{2}\u{2}\u{4}path\u{0}\u{0}\u{3}'; \u{1}\u{2}\u{3}\u{6}advice\u{0}\u{1}\u{2}\u{4}\u{9}untilThen\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}\u{1A}' has the same translation\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}\u{C}' is a draft\u{1}\u{2}\u{1}\u{6}origin\u{0}\u{0}\u{9}; edit it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}K\u{1}' is not reviewed, and a release needs it; read it, then run 'bayan review \u{1}\u{2}\u{1}\u{3}id2\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{6}phrase\u{0}\u{0}\u{1C}' is still in the words of '\u{1}\u{2}\u{1}\u{6}source\u{0}\u{0}\u{F}'; translate it\
+    m\u{0}\u{0}\u{5}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{E}' is written '\u{1}\u{2}\u{1}\u{4}term\u{0}\u{0}\u{13}' in every language\
+    tits category requires it\
+    t1 message reads differently\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{8}affected\u{0}\u{0}\u{1A} messages read differently\
+    m\u{0}\u{0}\u{3}\u{0}\u{4}no '\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{1}'\
+    tno message reads differently\
+    m\u{0}\u{0}\u{8}\u{0}\u{18}numbers have the digits \u{1}\u{2}\u{0}\u{6}digits\u{0}\u{0}\u{B} with CLDR \u{1}\u{2}\u{1}\u{7}version\u{0}\u{0}\u{C}; with CLDR \u{1}\u{2}\u{2}\u{8}version2\u{0}\u{0}\u{A} they had \u{1}\u{2}\u{3}\u{7}digits2\u{0}\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{5}draft\u{0}\u{0}\", or accept it with 'bayan review \u{1}\u{2}\u{1}\u{2}id\u{0}\u{0}\u{1}'\
+    tother plural rules\
+    tother rules for ranks\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}term\u{0}\u{0}6' stays as it is in every language; it is missing here\
+    m\u{0}\u{0}\u{7}\u{0}\u{A}texts for \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}what2\u{0}\u{0}\u{15} that doesn't exist: \u{1}\u{2}\u{2}\u{4}hint\u{0}\u{1}\u{2}\u{3}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{A}\u{0}\u{A}texts for \u{1}\u{2}\u{0}\u{4}what\u{0}\u{0}\u{1} \u{1}\u{2}\u{1}\u{5}what2\u{0}\u{0}\u{19} that doesn't exist: no '\u{1}\u{2}\u{2}\u{4}name\u{0}\u{0}\u{6}' in '\u{1}\u{2}\u{3}\u{4}path\u{0}\u{0}\u{1}'\u{1}\u{2}\u{4}\u{A}didYouMean\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}\u{17}the built-in category '\u{1}\u{2}\u{0}\u{5}value\u{0}\u{0}\u{D}' requires it\
+    tthe built-in option is offered here\
+    m\u{0}\u{0}\u{3}\u{0}\u{C}the digits '\u{1}\u{2}\u{0}\u{6}digits\u{0}\u{0}\u{1}'\
+    tthe glossary has it here\
+    m\u{0}\u{0}\u{5}\u{0}\u{19}the glossary translates '\u{1}\u{2}\u{0}\u{4}term\u{0}\u{0}\u{6}' as '\u{1}\u{2}\u{1}\u{B}translation\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{6}\u{0}\u{C}the option '\u{1}\u{2}\u{0}\u{6}option\u{0}\u{0}\u{15}' has no 'label' in '\u{1}\u{2}\u{1}\u{6}locale\u{0}\u{0}\u{1}'\u{1}\u{2}\u{2}\u{9}untilThen\u{0}\
+    tthe option is declared here\
+    tthe other direction\
+    m\u{0}\u{0}\u{3}\u{0}\u{11}the plural rule '\u{1}\u{2}\u{0}\u{4}rule\u{0}\u{0};' can't be read; 'bayan cldr --accept' writes the line anew\
+    tthe same source text has another translation elsewhere\
+    m\u{0}\u{0}\u{3}\u{0}_\u{1}the source has changed since this was translated; update the translation, then run 'bayan sync \u{1}\u{2}\u{0}\u{2}id\u{0}\u{0}\u{1}'\
+    tthe source has it\
+    tthe source reads now\
+    m\u{0}\u{0}\u{5}\u{0}\u{D}the text has \u{1}\u{2}\u{0}\u{6}length\u{4}\u{0}\u{0}\u{16} characters, but only \u{1}\u{2}\u{1}\u{5}limit\u{4}\u{0}\u{0}\u{4} fit\
+    m\u{0}\u{0}\u{3}\u{0}%the translation is identical to the '\u{1}\u{2}\u{0}\u{6}source\u{0}\u{0}\u{14}' text; translate it\
+    tthis text is empty\
+    m\u{0}\u{0}\u{E}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}argument\u{0}\u{0}\u{3}': \u{1}\u{2}\u{1}\u{7}numbers\u{0}\u{1}\u{2}\u{2}\u{4}more\u{0}\u{0}\u{12} use the variant '\u{1}\u{2}\u{3}\u{3}now\u{0}\u{0}\u{C}' with CLDR \u{1}\u{2}\u{4}\u{7}version\u{0}\u{0}\u{C}; with CLDR \u{1}\u{2}\u{5}\u{8}version2\u{0}\u{0}\u{C} they used '\u{1}\u{2}\u{6}\u{3}was\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}:' uses the texts of its category, so these are never shown\
+    m\u{0}\u{0}\u{B}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{3}tag\u{0}\u{0}\u{17}' was written for CLDR \u{1}\u{2}\u{1}\u{7}version\u{0}\u{0}\u{B}, and CLDR \u{1}\u{2}\u{2}\u{8}version2\u{0}\u{0}\u{5} has \u{1}\u{2}\u{3}\u{5}parts\u{0}\u{0}\u{9} for it; \u{1}\u{2}\u{4}\u{8}affected\u{0}\u{0}\"; 'bayan cldr --accept' accepts it\
+    m\u{0}\u{0}\u{2}\u{0}\u{12}what has changed: \u{1}\u{2}\u{0}\u{6}marked\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{9}without '\u{1}\u{2}\u{0}\u{4}path\u{0}\u{0}\u{C}' there are \u{1}\u{2}\u{1}\u{5}names\u{0}\
+    twrite it, with an entry for each code\
+    twrite that of the source locale first\
+    m\u{0}\u{0}\u{3}\u{0}\u{4}a = \u{1}\u{2}\u{0}\u{4}text\u{0}\u{0}\u{1}\u{A}\
+    ta carriage return, 'U+000D', without a line feed is no line end; save the file with LF or CR LF\
+    m\u{0}\u{0}\u{3}\u{0}\u{1A}a character has more than \u{1}\u{2}\u{0}\u{11}longestRunOfMarks\u{4}\u{0}\u{0}2 combining marks, which no word needs; remove some\
+    ta comment\
+    ta key\
+    ta key can't be a string of several lines; use one quote on each side\
+    ta literal string\
+    ta merge has left its marks here; keep one of the versions\
+    tan inline table must be on one line; join the lines, or use a '[header]' instead\
+    tboth sides of a merge changed this; run 'bayan resolve', or keep one and drop the marks\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{B} deleted it\
+    m\u{0}\u{0}\u{2}\u{0}\u{16}expected a key, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected a value before ','; remove the comma\
+    m\u{0}\u{0}\u{2}\u{0}\u{18}expected a value, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    texpected an entry after ','; TOML 1.0 has no comma before '}', remove it\
+    texpected an entry before ','; remove the comma\
+    m\u{0}\u{0}\u{2}\u{0}'expected '=' and a value after the key \u{1}\u{2}\u{0}\u{3}key\u{0}\
+    m\u{0}\u{0}\u{4}\u{0}\u{A}expected '\u{1}\u{2}\u{0}\u{5}close\u{0}\u{0}\"' at the end of the header, found \u{1}\u{2}\u{1}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}5expected ',' or ']' after the array's element, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{2}\u{0}:expected ',' or '}' after the inline table's entry, found \u{1}\u{2}\u{0}\u{5}found\u{0}\
+    m\u{0}\u{0}\u{3}\u{0}$expected the end of the line, found \u{1}\u{2}\u{0}\u{5}found\u{0}\u{0}\u{1D}; each entry has its own line\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{6} has '\u{1}\u{2}\u{1}\u{4}text\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{1A} has a value of the type '\u{1}\u{2}\u{1}\u{4}type\u{0}\u{0}\u{1A}' and can't be a table too\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}; has a wrong offset; write it like '+03:00', or 'Z' for UTC\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}. has no seconds; write '07:30:00', not '07:30'\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{E} has the day '\u{1}\u{2}\u{1}\u{3}day\u{4}\u{0}\u{0}\u{9}', which \u{1}\u{2}\u{2}\u{5}month\u{0}\u{0}\u{8} has not\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{F} has the hour '\u{1}\u{2}\u{1}\u{4}hour\u{4}\u{0}\u{0}\u{1D}'; hours go from '00' to '23'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{11} has the minute '\u{1}\u{2}\u{1}\u{6}minute\u{4}\u{0}\u{0}\u{1F}'; minutes go from '00' to '59'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{10} has the month '\u{1}\u{2}\u{1}\u{5}month\u{0}\u{0}\u{1E}'; months go from '01' to '12'\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}\u{11} has the second '\u{1}\u{2}\u{1}\u{6}second\u{4}\u{0}\u{0}\u{1F}'; seconds go from '00' to '60'\
+    m\u{0}\u{0}\u{3}\u{0}\u{3}in \u{1}\u{2}\u{0}\u{4}word\u{0}\u{0},, each underscore must be between two digits\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}]\u{1} is a table in one place and an array of tables in another; use '[…]' or '[[…]]' for both\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{8}conflict\u{0}\u{0}\u{17}' is first written here\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}' is no date; write it like '2026-05-04'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0}1 is no escape; a backslash itself is written '\\\\'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}! is no number; a digit is missing\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}! is no number; put text in quotes\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}name\u{0}\u{0}% is no time; write it like '07:30:00'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0}P\u{1} is no Unicode character; surrogates and numbers above '10FFFF' can't be written\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}  is no value; put text in quotes\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}\u{15} is no value; write '\u{1}\u{2}\u{1}\u{7}literal\u{0}\u{0}\u{12}' in small letters\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{5}quote\u{0}\u{0}8 is not a quote of TOML; begin and end the text with '\"'\
+    m\u{0}\u{0}\u{3}\u{0}\u{1}'\u{1}\u{2}\u{0}\u{5}bytes\u{0}\u{0}.' is not UTF-8; save the file in that encoding\
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}& is too large; an integer is between '\u{1}\u{2}\u{1}\u{3}min\u{0}\u{0}\u{7}' and '\u{1}\u{2}\u{2}\u{3}max\u{0}\u{0}\u{1}'\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}3 may not have a sign; only decimal numbers have one\
+    m\u{0}\u{0}\u{2}\u{1}\u{2}\u{0}\u{4}word\u{0}\u{0}H\u{1} may not start with a zero; remove the zero, or put the digits in quotes\
+    m\u{0}\u{0}\u{4}\u{1}\u{2}\u{0}\u{6}escape\u{0}\u{0}\u{8} needs '\u{1}\u{2}\u{1}\u{6}digits\u{4}\u{0}\u{0}\u{14}' hexadecimal digits\
+    m\u{0}\u{0}\u{3}\u{0}\u{1F}nested too deep; the limit is '\u{1}\u{2}\u{0}\u{C}nestingLimit\u{4}\u{0}\u{0}\u{8}' levels\
+    tremove the byte-order mark\
+    treplace the quotes with '\"'\
+    m\u{0}\u{0}\u{3}\u{0}\u{A}the array \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}/ is complete with its ']' and can't be added to\
+    tthe array is not closed; end it with ']'\
+    m\u{0}\u{0}\u{5}\u{0}\u{17}the control character '\u{1}\u{2}\u{0}\u{6}scalar\u{0}\u{0}\u{14}' is not allowed in \u{1}\u{2}\u{1}\u{5}place\u{0}\u{0}\u{B}; remove it\
+    m\u{0}\u{0}\u{5}\u{0}\u{19}the control character 'U+\u{1}\u{2}\u{0}\u{6}digits\u{4}\u{0}\u{0}'' is not allowed in a string; write '\\u\u{1}\u{2}\u{0}\u{6}digits\u{4}\u{0}\u{0}\u{1}'\
+    tthe file is in 'UTF-16'; save it as UTF-8\
+    tthe file starts with a byte-order mark, 'U+FEFF', which nobody sees; remove it\
+    m\u{0}\u{0}\u{3}\u{0}\u{11}the inline table \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}/ is complete with its '}' and can't be added to\
+    tthe inline table is not closed; end it with '}' on the same line\
+    m\u{0}\u{0}\u{3}\u{0}\u{8}the key \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}2 is written twice; remove or rename one of the two\
+    m\u{0}\u{0}\u{5}\u{0}\u{8}the key \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}\u{F} needs quotes; \u{1}\u{2}\u{1}\u{C}isTranslated\u{0}\u{0}G\u{1}without them a key has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'\
+    m\u{0}\u{0}\u{2}\u{0}A\u{1}the string is not closed before the end of the file; end it with \u{1}\u{2}\u{0}\u{6}quotes\u{0}\
+    m\u{0}\u{0}\u{7}\u{0}&the string is not closed; end it with \u{1}\u{2}\u{0}\u{5}quote\u{0}\u{0}\u{16} on this line, or use \u{1}\u{2}\u{0}\u{5}quote\u{0}\u{1}\u{2}\u{0}\u{5}quote\u{0}\u{1}\u{2}\u{0}\u{5}quote\u{0}\u{0}\u{1A} for text of several lines\
+    m\u{0}\u{0}\u{3}\u{0}\u{A}the table \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}9 has a header of its own; put the entry below that header\
+    m\u{0}\u{0}\u{3}\u{0}\u{A}the table \u{1}\u{2}\u{0}\u{3}key\u{0}\u{0}< is written twice; put its entries together under one header\
+    tthe text has characters that a file of the project can't hold\
+    tthis ' ends the text, and more follows; put the whole text in '\"', or write '’' inside\
+    tthis '\"' ends the text, and more follows; inside the text write '«…»', or '\\\"'\
+    m\u{0}\u{0}\u{2}\u{0}4this file has more diagnostics; these are the first \u{1}\u{2}\u{0}\u{5}limit\u{4}\u{0}
+    """
+}
