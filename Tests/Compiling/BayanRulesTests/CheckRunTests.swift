@@ -133,7 +133,7 @@ struct CheckRunTests {
     for facet in ["title", "description"] {
       let those = found.filter { $0.messageID?.facet == facet }
       #expect(those.count == min(count, 20))
-      let notes = those.flatMap(\.notes).map(\.message)
+      let notes = those.flatMap(\.notes).map(\.message.description)
       #expect(
         notes.filter { $0.hasSuffix("more of this rule in this message") }
           == (count > 20 ? ["\(count - 20) more of this rule in this message"] : []))
