@@ -22,6 +22,8 @@ extension Diagnostic {
       case quoted(String)
       /// Names, each in quotes.
       case list([String])
+      /// Names of which one is possible, each in quotes.
+      case choices([String])
       /// A number.
       case integer(Int)
       /// The English words for a count, whose pattern has them for one and for others.
@@ -120,7 +122,9 @@ extension Diagnostic.Message {
 
     package mutating func appendInterpolation(_ name: Quoted) { append(.quoted(name.text)) }
 
-    package mutating func appendInterpolation(_ names: QuotedList) { append(.list(names.names)) }
+    package mutating func appendInterpolation(_ names: QuotedList) {
+      append(names.isChoice ? .choices(names.names) : .list(names.names))
+    }
   }
 }
 
@@ -131,6 +135,7 @@ extension Diagnostic.Message.Value {
     case .text(let text), .words(let text, count: _): text
     case .quoted(let text): "'\(text)'"
     case .list(let names): QuotedList(names).description
+    case .choices(let names): QuotedList(names, isChoice: true).description
     case .integer(let number): "\(number)"
     case .phrase(let message): message.description
     }

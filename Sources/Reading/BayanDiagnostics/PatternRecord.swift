@@ -40,6 +40,7 @@
         case .text: "text"
         case .quoted: "quoted"
         case .list: "list"
+        case .choices: "choices"
         case .integer: "integer"
         case .words: "words"
         case .phrase: "phrase"

@@ -14,16 +14,23 @@ package struct Quoted: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "'\(text)'" }
 }
 
-/// Names that a message shows as a list, each in quotes: `'a', 'b' and 'c'` in English.
+/// Names that a message shows as a list, each in quotes: `'a', 'b' and 'c'` in English, or `'a', 'b' or 'c'`.
 package struct QuotedList: Hashable, Sendable, CustomStringConvertible {
   /// The names, each cut as ``Quoted`` does.
   package let names: [String]
 
-  package init(_ names: some Collection<String>) { self.names = names.map { Quoted($0).text } }
+  /// Whether one of the names is meant, and not all.
+  package let isChoice: Bool
+
+  package init(_ names: some Collection<String>, isChoice: Bool = false) {
+    self.names = names.map { Quoted($0).text }
+    self.isChoice = isChoice
+  }
 
   package var description: String {
     guard names.count > 1, let last = names.last else { return names.first.map { "'\($0)'" } ?? "" }
-    return names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(last)'"
+    let first = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "\(first) \(isChoice ? "or" : "and") '\(last)'"
   }
 }
 
@@ -41,6 +48,11 @@ package func quoted(_ name: String) -> String { Quoted(name).description }
 @_disfavoredOverload
 package func quotedList(_ names: some Collection<String>) -> String {
   QuotedList(names).description
+}
+
+/// Returns names of which one is possible, in quotes: "'a', 'b' or 'c'".
+package func quotedChoices(_ names: some Collection<String>) -> QuotedList {
+  QuotedList(names, isChoice: true)
 }
 
 /// Returns the end of a message that suggests a name: "; did you mean 'x'?", or nothing.

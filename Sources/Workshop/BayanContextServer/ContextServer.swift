@@ -67,13 +67,13 @@ package final class ContextServer {
 
   private func receive(_ data: Data) {
     guard String(validating: data, as: UTF8.self) != nil else {
-      return fail(.parseError("the line is no UTF-8"), nil)
+      return fail(.parseError("the line isn't UTF-8"), nil)
     }
     let envelope: Envelope
     do {
       envelope = try JSONDecoder().decode(Envelope.self, from: data)
     } catch DecodingError.dataCorrupted {
-      return fail(.parseError("the line is no JSON"), nil)
+      return fail(.parseError("the line isn't JSON"), nil)
     } catch {
       return fail(.invalidRequest("a message is one object; batches are not taken"), nil)
     }

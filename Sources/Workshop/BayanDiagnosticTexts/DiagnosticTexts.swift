@@ -78,6 +78,7 @@ private struct SentenceTable: Sendable {
     case .text(let text), .quoted(let text): .string(text)
     case .list(let names):
       .list(names.map { .string(locale.quotation.start + $0 + locale.quotation.end) })
+    case .choices(let names): .string(locale.choice(of: names, isolating: isolating))
     case .integer(let number), .words(_, let number): .integer(number)
     case .phrase(let message):
       .string(text(of: message, in: locale, isolating: isolating) ?? message.description)
@@ -94,5 +95,21 @@ extension DiagnosticTextsCatalog.Locale {
     case .en: ("'", "'")
     case .ar: ("«", "»")
     }
+  }
+
+  /// Returns names of which one is possible, as a text: CLDR's list pattern `or`, which
+  /// MessageFormat's functions don't have.
+  fileprivate func choice(of names: [String], isolating: Bool) -> String {
+    let (separator, last): (String, String) =
+      switch self {
+      case .en: (", ", " or ")
+      case .ar: (" أو ", " أو ")
+      }
+    let shown = names.map { name in
+      let name = quotation.start + name + quotation.end
+      return isolating ? "\u{2068}\(name)\u{2069}" : name
+    }
+    return shown.count < 2
+      ? shown.joined() : shown.dropLast().joined(separator: separator) + last + shown[shown.count - 1]
   }
 }

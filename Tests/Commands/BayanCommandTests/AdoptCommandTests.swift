@@ -261,7 +261,7 @@ struct AdoptCommandTests {
       (["c"], "There is no file or folder 'c'."),
       (["a", "--source-locale", "it"], "No file has texts in 'it'. There are: de, fr."),
       (["a", "--facet", "x=y"], "'x=y' says no facet."),
-      (["a", "--pattern", "{facet}"], "'{facet}' is no pattern."),
+      (["a", "--pattern", "{facet}"], "'{facet}' isn't a pattern."),
       (["a", "--domain", "a/b"], "can be named after 'a/b'"),
       (["a", "--enum", "x.swift"], "There is no Swift file 'x.swift'."),
     ] {

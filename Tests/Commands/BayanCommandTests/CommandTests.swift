@@ -335,18 +335,18 @@ struct CommandTests {
     try FileManager.default.removeItem(atPath: path)
     let cases: [(String, () throws -> Void)] = [
       (
-        "the file can't be read: it is a link to something that is not there",
+        "the file can't be read, because it is a link to a missing file; remove it",
         { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "no.toml") }
       ),
       (
-        "this is a folder, and a file is expected; move or rename it",
+        "this is a folder, but a file is expected; move or rename it",
         {
           try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: false)
         }
       ),
       (
-        "this is a pipe or a device, and a file is expected; remove it",
+        "this is a pipe or a device, but a file is expected; remove it",
         { try #require(mkfifo(path, 0o600) == 0) }
       ),
     ]

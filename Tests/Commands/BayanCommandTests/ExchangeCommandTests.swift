@@ -193,7 +193,7 @@ struct ExchangeCommandTests {
       // entry.
       (
         Array(whole[..<word.lowerBound]),
-        format == "po" ? "this text has no quote at its end" : "[exchange-syntax]"
+        format == "po" ? "this text has no quotation mark at its end" : "[exchange-syntax]"
       ),
       (encoded, "[encoding-invalid]"),
       (Array(hostile.utf8), "../../etc/x.title: no message has this name"),

@@ -74,7 +74,7 @@ struct LocaleCommandTests {
     ("ar", "already"), ("he_IL", "not a language tag"),
     (
       "en-XA",
-      "There is nothing to add: 'en-XA' is a pseudo-locale, which is made from the source, and nobody translates it. List it in Catalog/bayan.toml."
+      "There is nothing to add: 'en-XA' is a pseudo-locale, which is generated from the source and never translated. List it in Catalog/bayan.toml."
     ),
   ])
   func `a locale that can't be added is refused`(_ tag: String, _ reason: String) throws {

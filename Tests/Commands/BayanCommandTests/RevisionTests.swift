@@ -79,7 +79,7 @@
     private static let mistakes: [(arguments: [String], sentence: String)] = [
       (["--from", "gone"], "Git has no revision 'gone'."),
       (["--from", "v1..HEAD"], "Give one to --from and the other one to --to."),
-      (["--from=--help"], "'--help' is no revision."), (["--from", ""], "'' is no revision."),
+      (["--from=--help"], "'--help' isn't a revision."), (["--from", ""], "'' isn't a revision."),
       (["--from", "v1", "--to", "gone"], "Git has no revision 'gone'."),
       (["--from", "^main"], "Git has no revision '^main'."),
       (["--to", "v1"], "--to needs --from"), (["old", "--from", "v1"], "not both"),

@@ -161,7 +161,7 @@ struct SmallProjectTests {
     let result = try runBayan(["check"], in: folder.folder)
     #expect(
       result.errors.contains(
-        "texts for an option that doesn't exist: without 'Catalog/options.toml' there are 'retry', "
+        "these texts are never shown: there is no option 'help'; without 'Catalog/options.toml' there are 'retry', "
       ),
       "\(result.errors)")
   }

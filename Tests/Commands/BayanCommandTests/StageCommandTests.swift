@@ -181,9 +181,9 @@ struct StageCommandTests {
     let words = try steps.sources("Locales/ar")
     let compile = ["compile", "--interface", steps.path("interface"), "-o", steps.path("x")]
     for (arguments, said) in [
-      (compile + ["--locale", "fr"] + words, "is no file of 'fr'"),
+      (compile + ["--locale", "fr"] + words, "isn't a file of 'fr'"),
       (compile + ["--locale", "ar"], "Name the files to read."),
-      (compile + ["--locale", "ar", "README.md"], "is no file of a project"),
+      (compile + ["--locale", "ar", "README.md"], "isn't a file of a project"),
       (compile + ["--locale", "ar"] + words + [words[0]], "is given twice"),
       (compile + ["--locale", "ar", "Locales/ar/gone.toml"], "can't be read"),
       (["check", "--locale", "rа", "-o", steps.path("x")] + (try steps.shared), "'rа'"),

@@ -75,8 +75,9 @@ struct SurroundingsTests {
     let found = try Self.check(Self.package(Self.withPlugin, Self.catalog()))
     #expect(
       found.hasPrefix(
-        "Catalog/bayan.toml:1:1: error: this catalog is in no target's folder, and 'Sources/App' "
-          + "uses the plugin without one; move 'Catalog' and 'Locales' there [catalog-misplaced]\n"),
+        "Catalog/bayan.toml:1:1: error: this catalog isn't in the folder of a target, but the plugin is used "
+          + "without a catalog by 'Sources/App'; move 'Catalog' and 'Locales' there [catalog-misplaced]\n"
+      ),
       "\(found)")
     let deeper = try Self.package(Self.withPlugin, Self.catalog(in: "Sources/App/Resources/"))
     #expect(try Self.check(deeper).contains("[catalog-misplaced]"))
@@ -270,7 +271,8 @@ struct SurroundingsTests {
     #expect(
       found.hasPrefix(
         "Catalog/app.toml:1:10: error: 'app' has no texts in 'ar': there is no 'Locales/ar/app.toml'; "
-          + "'bayan add-locale ar' writes it, to be filled in [translation-missing]\n"), "\(found)")
+          + "run 'bayan add-locale ar' and translate the file that it writes [translation-missing]\n"
+      ), "\(found)")
     #expect(found.components(separatedBy: ": error: ").count == 2, "\(found)")
 
     let added = try runBayan(["add-locale", "ar"], in: folder.folder)

@@ -131,7 +131,7 @@ struct MessageComposition {
     if let selectors = returned.selectors { return selectors }
     guard !unit.selectors.isEmpty else {
       throw Problem(
-        sentence: "the file has several texts, and the message has nothing to choose by")
+        sentence: "the file has several texts, but the message has nothing to select by")
     }
     return unit.selectors
   }

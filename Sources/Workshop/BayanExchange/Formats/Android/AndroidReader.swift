@@ -27,7 +27,7 @@ struct AndroidReader {
       // As 'adopt' tells the two apart.
       if entry.isPlural, texts.contains(unit.name) { unit.name = "plurals/\(unit.name)" }
       if let reference = entry.reference {
-        unit.problems.append("it is the reference '\(reference)', and no text")
+        unit.problems.append("it is a reference, '\(reference)', not a text")
       }
       return unit
     }
@@ -132,7 +132,7 @@ struct AndroidReader {
       let quantity = item["quantity"] ?? ""
       guard PrintfFormat.categories.contains(quantity) else {
         entry.unit.problems.append(
-          "'\(quantity)' is no quantity; write zero, one, two, few, many or other")
+          "'\(quantity)' isn't a quantity; write zero, one, two, few, many or other")
         continue
       }
       let key = categories.key(of: quantity)
@@ -179,7 +179,7 @@ extension XMLNode {
 
 extension Diagnostic.Message {
   fileprivate static let noResources: Self =
-    "the file has no element '<resources>', which a strings.xml has"
+    "the file has no element '<resources>', which a strings.xml needs"
 
   fileprivate static func withoutName(_ element: String) -> Self {
     "this '<\(element)>' has no name; write '<\(element) name=\"…\">'"

@@ -34,7 +34,7 @@ extension StoredText {
         if case .text(let part) = element {
           format += part.value
           if part.value.utf8.contains(StoredText.mark.utf8) {
-            problems.append("it has the character U+FFFF, which is none of a text")
+            problems.append("it has the character U+FFFF, which texts can't have")
           }
         }
         if let markup = element.markup { format += mark(markup) }

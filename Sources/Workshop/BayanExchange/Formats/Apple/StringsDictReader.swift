@@ -97,7 +97,7 @@ struct StringsDictReader {
       } catch {
         entry.problems = ["it can't be read"]
       }
-    default: entry.problems = ["its value is no text and no dictionary"]
+    default: entry.problems = ["its value is neither a text nor a dictionary"]
     }
     entries.append(entry)
   }
@@ -108,7 +108,7 @@ struct StringsDictReader {
       let rules = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"]
       throw AppleFormat.Problem(
         sentence: pairs.contains { rules.contains($0.key) }
-          ? "the text differs by device or width, and messages can't choose by that"
+          ? "the text differs by device or width, and messages can't select by that"
           : "it has no '\(StringsDict.formatKey)'")
     }
     var format = AppleFormat(text: text.value.text, variables: [:])
@@ -135,7 +135,7 @@ struct StringsDictReader {
 
 extension Diagnostic.Message {
   fileprivate static let noDictionary: Self =
-    "the property list is no dictionary, which a .stringsdict file is"
+    "the property list isn't a dictionary, as a .stringsdict file has to be"
   fileprivate static let withoutKey: Self = "this value has no key before it"
 
   fileprivate static func withoutValue(_ key: String) -> Self {

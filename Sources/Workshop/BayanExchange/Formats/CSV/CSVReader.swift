@@ -107,7 +107,7 @@ struct CSVReader {
           unit.state = state
         } else {
           unit.problems.append(
-            "\(quoted(word)) is no state; write draft, translated or reviewed, or leave the field empty"
+            "\(quoted(word)) isn't a state; write draft, translated or reviewed, or leave the field empty"
           )
         }
       }
@@ -128,15 +128,20 @@ struct CSVReader {
 
 extension Diagnostic.Message {
   fileprivate static func withoutTranslations(_ locale: String?, in columns: [String]) -> Self {
-    let wanted = locale.map { "is in \(quoted($0))" } ?? "has translations"
+    guard let locale else {
+      return """
+        no column has translations: the first line names \(quotedList(columns)); name the column of the \
+        translations 'translation'
+        """
+    }
     return """
-      no column \(wanted): the first line names \(quotedList(columns)); name the column of the translations \
-      \(quoted(locale ?? "translation"))
+      no column is in \(quoted(locale)): the first line names \(quotedList(columns)); name the column of the \
+      translations \(quoted(locale))
       """
   }
 
   fileprivate static let withoutColumns: Self = """
-    the first line names no columns that are known here; it needs 'id', and 'source' or the tags of \
-    languages: id, source, ar
+    the first line doesn't name the columns; it needs 'id', and 'source' or language tags, as in \
+    'id,source,ar'
     """
 }

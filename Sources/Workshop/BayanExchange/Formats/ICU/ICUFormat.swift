@@ -51,7 +51,7 @@ extension KeyedUnits.Entry {
     if let text = entry.text {
       problems = ICUUnits.problem(of: text).map { [$0] } ?? []
     } else {
-      problems = ["its value is no text"]
+      problems = ["its value isn't a text"]
     }
   }
 }

@@ -41,7 +41,7 @@ extension ARB: TextFormat {
               text.functions[ArgumentNames.swiftName(format.placeholder)] = function
             } else if !ARBPlaceholder.isUsual(format.name) {
               text.problems.append(
-                "'{\(format.placeholder)}' is shown in the format '\(format.name)', which no message has"
+                "'{\(format.placeholder)}' is shown in the format '\(format.name)', which messages don't have"
               )
             }
           }
@@ -95,7 +95,7 @@ extension StoredText {
       rows: entry.text.map { [Row(keys: [], text: $0)] } ?? [], note: note,
       foreignSyntax: .braces)
     guard let text = entry.text else {
-      problems = ["its value is no text"]
+      problems = ["its value isn't a text"]
       return
     }
     do throws(ConversionProblem) {

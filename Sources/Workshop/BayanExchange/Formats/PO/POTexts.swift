@@ -51,7 +51,7 @@ private struct POTexts {
     var text = StoredText(
       key: key, locale: nil, offset: entry.offset, rows: [], note: StoredText.note(note))
     text.foreignSyntax = isStated ? nil : syntax.foreignSyntax
-    text.problems = unread.map { ["its format '\($0)' isn't read here"] } ?? []
+    text.problems = unread.map { ["its format '\($0)' can't be read"] } ?? []
     func format(_ value: String, in text: inout StoredText) -> String {
       let read = named.format(value)
       text.problems += read.problems
