@@ -104,7 +104,7 @@ extension RuleBook {
   }
 
   private func retired(
-    _ rule: RuleID, _ advice: String, at place: Place, in project: Project, fixes: [Fix]
+    _ rule: RuleID, _ advice: Diagnostic.Message, at place: Place, in project: Project, fixes: [Fix]
   ) -> Diagnostic? {
     guard let fate = fate(of: rule),
       let severity = project.severity(of: .ruleRetired, orElse: .note)
@@ -139,12 +139,10 @@ extension SourceFile {
   }
 }
 
-extension String {
-  fileprivate static func write(_ rule: RuleID) -> String { "write \(quoted(rule.rawValue))" }
-}
-
 extension Diagnostic.Message {
-  fileprivate static func retired(_ rule: RuleID, _ fate: String, _ advice: String) -> Self {
+  fileprivate static func write(_ rule: RuleID) -> Self { "write \(quoted(rule.rawValue))" }
+
+  fileprivate static func retired(_ rule: RuleID, _ fate: Self, _ advice: Self) -> Self {
     "the rule \(quoted(rule.rawValue)) \(fate); \(advice)"
   }
 }

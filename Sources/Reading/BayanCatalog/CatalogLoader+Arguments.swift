@@ -127,7 +127,7 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func notAnExample(of type: ErrorArgument.ValueType) -> Self {
-    let example =
+    let example: String =
       switch type {
       case .string: "\"Ann\""
       case .integer: "3"

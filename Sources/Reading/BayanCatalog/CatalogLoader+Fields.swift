@@ -220,7 +220,7 @@ extension Diagnostic.Message {
 
   fileprivate static func missingKey(_ key: String) -> Self { "missing key \(quoted(key))" }
 
-  fileprivate static func wrongType(_ name: String, _ type: String, wanted: String) -> Self {
+  fileprivate static func wrongType(_ name: String, _ type: String, wanted: Diagnostic.Message) -> Self {
     "\(quoted(name)) is \(withArticle(type)); write \(wanted)"
   }
 

@@ -64,6 +64,11 @@ extension Diagnostic {
       return text
     }
 
+    /// Whether the message is a value alone, without any words of a language.
+    package var isValueAlone: Bool {
+      values.count == 1 && pattern.unicodeScalars.elementsEqual(CollectionOfOne(Self.mark))
+    }
+
     /// Whether the message has no text, as a part that is left out.
     package var isEmpty: Bool { pattern.isEmpty }
   }

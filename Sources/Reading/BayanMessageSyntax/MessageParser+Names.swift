@@ -95,7 +95,7 @@ extension MessageParser {
     }
   }
 
-  private mutating func reportMissingName(after thing: String) -> Abandoned {
+  private mutating func reportMissingName(after thing: Diagnostic.Message) -> Abandoned {
     if isAtNameCharacter {
       report(.nameStart(describeCurrent()), at: currentSpan)
     } else {
@@ -110,7 +110,7 @@ extension Diagnostic.Message {
     "a name cannot start with \(character); start it with a letter, '_' or '+'"
   }
 
-  fileprivate static func missingName(after thing: String, found: String) -> Self {
+  fileprivate static func missingName(after thing: Diagnostic.Message, found: Diagnostic.Message) -> Self {
     "expected a name after \(thing), found \(found)"
   }
 

@@ -136,7 +136,7 @@ private struct DateTimeReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func dateTime(_ name: String, _ reason: DateTimeReader.Reason) -> Self {
+  fileprivate static func dateTime(_ name: Diagnostic.Message, _ reason: DateTimeReader.Reason) -> Self {
     switch reason {
     case .badDate: "\(name) isn't a date; write it like '2026-05-04'"
     case .badTime: "\(name) isn't a time; write it like '07:30:00'"

@@ -58,6 +58,9 @@ private struct SentenceTable: Sendable {
   ) -> String? {
     // A text of the system has no pattern; a part that is left out needs none.
     if message.isEmpty { return "" }
+    if message.isValueAlone, let value = message.values.first {
+      return shown(value, in: locale, isolating: isolating)
+    }
     guard let sentence = sentences[message.key], sentence.names.count == message.values.count
     else { return nil }
     let arguments = zip(sentence.names, message.values).map { name, value in
@@ -69,6 +72,19 @@ private struct SentenceTable: Sendable {
     let text = words.description(for: isolating ? .display : .json)
     // A part that is left out leaves its isolate.
     return isolating ? text.replacing("\u{2068}\u{2069}", with: "") : text
+  }
+
+  /// Returns a value that is a whole message.
+  private func shown(
+    _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> String? {
+    switch value {
+    case .text(let text): text
+    case .quoted(let text): locale.quotation.start + text + locale.quotation.end
+    case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
+    case .integer(let number), .words(_, let number): "\(number)"
+    case .phrase(let message): self.text(of: message, in: locale, isolating: isolating)
+    }
   }
 
   private func argument(

@@ -251,7 +251,7 @@ extension CldrDrift {
         if drift.was.isRightToLeft != drift.now.isRightToLeft {
           parts.append("direction")
         }
-        let start = """
+        let start: Diagnostic.Message = """
           \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) changes \
           this: \(parts.joined(separator: ", "))
           """

@@ -3,102 +3,114 @@
 
 /// The names of the values of each pattern, in its order, by the pattern's key.
 let argumentNames: StaticString = """
-    d8a384 what what2 name path didYouMean
-    fbc225 tag version
+    25f17 name
+    5ac15f phrase source
+    7645ff locale columns locale
+    8daebf count locale
     1003be8 name second
+    1095b0e count
     122b101 withValues
     132ad5d type type2
-    16457b6 name
-    16e1a37 sum sum2
+    15689df key value names
     181b450 longestRunOfMarks
+    1ac788c scalar
     1d18080 hexadecimal
+    1de1c09 projectLayout tag
     229b187 type door effect
-    2488284 scalar
-    25a8b6b code
-    25cabb4 sum sum2
+    2573b42 key
     2731176 change tag found expected
-    289af2c keys count category
-    2a562ca start
+    279ec6c count largestFile
+    2922fe5 id
     2b191a6 argument
-    2c8ce86 what name file didYouMean
+    301f1b1 start
+    319ff71 name names
+    332baf7 option
     33eef43 category
     36fb9a2 rule fingerprint
+    38c158b locale mostBodyBytes
+    3a1649d version
     3b23063 argument
-    3c575fd scalar times
-    405febf found term
-    40ea908 source ours
+    4275edd list locale
+    442edf2 variants
     4812d53 second
     4853e5c value
-    4b95f17 key arguments header line
+    4893df6 option
+    4dae974 recovery
+    51e92d6 option
     540f72d scalar
     5434c84 name minute
+    5bc7855 tag version
+    5c0ee4c argument
     5cbf9cf version
     6220cc0 language ours
     661cc03 quote quote quote quote
-    69e3526 count
     6b139b1 found
-    6b414bc tag
+    72288f1 code
     731a334 value line value2 value3
-    77a1168 code min max
     7da4c37 key
-    7f8e396 option
     858ca73 signs
     872b417 escape
     9b313c1 lines
     9e47621 abbreviated
     a1d9803 tag counterpart
+    a24e37d option
     a391b5e shown names
     a502ef7 function other
-    a5cc257 scalar
+    a776cb3 mark same
     a89829c withValues withValues2
+    a96028a word
+    a9a55b3 change tag
     aab2f04 key
-    acd0ac3 count locale
     b365cfb key didYouMean
+    b46b720 found written
     b5c2c5f name facet locale untilThen
     b87d6e5 skeleton
     ba507ad argument keys
+    bd1ade8 marked
     c0d8e33 variable function
-    c157996 argument
     c3569b9 value line
-    c664369 name hint
-    c7203da form
+    c664369 name didYouMean
+    cbdaff0 text
     cc8f331 header
+    ccf9352 noun argument argument categories
     cd95b4a name
-    ce25c34 quote
-    cf45583 escape
-    d1affb4 identifier other
+    d341075 argument times times2 other
     d3f28bc value
     d964ecb name
     dc41aee conflict
+    dd8ebd1 argument
     e299bdb named script others word
     e797035 change
     ea312cb name name
+    ec90104 reason
+    edc9df4 length
     ee7eea7 scalar place
+    ef0fc44 argument
     f135ce2 limit
-    f537322 escape
+    f78808f text
+    f9c9288 word
     fa388e4 key length limit
     faaa9c8 value reason
     fb31c67 name
-    10fcd8bd number sample
-    1110c606 option
+    109933d3 argument
+    10f9016c digits
+    1124144d count bytes
+    112b86ea digits version version2 digits2
+    115b73e4 code other facets category
     1165c16d text
-    118ca893 name script
-    11900ad6 rule didYouMean
-    1231502a text
+    11ed18a1 function name
     12bc934d bytes
+    12c1736e columns
     12c255df name
     13187d8d found
-    1338132e key
-    13937eba keys
-    13eb1fbd argument numbers more now version version2 was
     13f34500 keyword
-    13fb4d80 name
-    1457d7f0 code value other hint
-    145df277 name
+    14058bc6 count
+    14584fda sign
     14862731 found
-    1491ddd5 argument noun categories
     1492d9f2 name
     15050148 left
+    1525f8e2 word
+    15443c55 keys
     15d236f4 value form
     1647cd14 date
     168c4f90 name
@@ -106,436 +118,450 @@ let argumentNames: StaticString = """
     16ec2a24 facet other
     16f2cf42 argument keys
     170627e5 start
-    1761a8d3 mark place
     17d1790d seen scalar
-    18066894 new old
+    17f0bfb4 quote label
+    185a23d0 target plugin
     188930e4 count
     18c5224f start
-    18f62e94 scalar locale own times
     19709984 least count most count2
     1971b1a1 close found
     19b84383 who option didYouMean
-    19c16ed3 scalar
     19d45085 text
+    19eb274a name
+    1a0ed347 scalar
+    1a234ac2 name category
     1a436065 name
     1ab30cc4 name
-    1b4717aa phrase source
+    1abcb8b2 name names
+    1b5725be scalar
+    1b79fb9e selectors keys
+    1b826554 argument
     1c5d609c project
+    1c795018 argument name
     1cd719f0 selectors
     1d4167f9 function
-    1dff015f name name name
+    1d71b850 keys
+    1dff89f5 category
+    1e1c5ef8 form
     1e62eafa name
+    1e631dc1 key
     1e720b4f thing
-    1ead810e count largestFile
-    1ec4f51f name
-    1f143601 type name
-    1f182337 key
+    1e8dd8c6 option
+    1eaf73c6 name
     1f2634c0 encoding
     1f36c9dc value
     1f49aa45 found
-    1f5d5df7 name
-    1f82718a key
+    1f6cc348 variants
+    1f798bab what
     1f83590a text
     1f86c228 tag didYouMean
-    1ff675eb value
+    1f9d0131 code other value next
+    1fd01e66 mark same
+    1fd3bcdc other locale
     201a35f0 name
-    204359e4 option other
+    204a71ef text
     2091367f word
-    20a7dea3 found locale expected sameElsewhere
     20aae194 tag
-    20ac86ae keys keys2 selectors selectors2
     20ae407a text
-    20e9a13e escape
-    20ec9e15 locale
+    2121a522 domain locale path untilThen
+    213a6c86 escape
+    2145c70d scalar
+    21c300ed word
     21d6d7f3 abbreviated
-    223b4fc5 domain locale path advice untilThen
+    21f6c87b scalar
+    222fa820 count rules
+    2231bdcb name
     22528225 key didYouMean
     2276b6ca term
-    229582b7 name day month
+    22905544 format
     229d6d41 abbreviated found
     22abceb3 codePoint
     22b880a4 argument
     22e7c1f1 tag
-    23012cc2 key abbreviated
-    2353e923 opener codePoint
+    231e93e5 other identifier
+    2327524b rules
     236103f6 start end
     2371fee5 code
-    23852f84 script locale names
     23878c17 key
     23d858cb name text
-    24976b77 value
+    2487d26a text placeholders
+    249815e4 text
     24b2185f found expected
     24bd6687 bracket
-    254f7112 affected
+    24cd3a79 name
+    24ff5f2e argument found wanted
+    2517ca0c text
     25bda182 type style skeleton
     25ed9488 mark
-    26415645 variable
-    26d9fd6a name locale numbers
-    275228e8 projectLayout tag
+    2630d75b closer
+    265abf37 tag didYouMean
     279732ae keyword
     27ac5b66 name
     289eb358 what other name
     28dde2b3 type
-    2946a05c opener better
+    28dff384 tag first
+    290559e8 number sample
+    291f526d scalar
     29809676 name
-    29b6664e text text2
-    29ed6bb2 tag didYouMean
-    2a6e1eb0 tag keyword
-    2aa39da0 key
-    2aadab92 type
-    2ab26a96 argument times times2 other
-    2adcdc8a value
+    299e8821 scalar count
+    2a147942 sum sum2
+    2a8d019d locale category
+    2aa145d2 wanted
+    2adac90c found wanted
+    2b28f7f9 reason
     2b33783b text
-    2b6a6ee3 function name
+    2b738015 name
     2bbd507b found
-    2bd7aeab locale
+    2c34dea0 what name part didYouMean
+    2c4c02c9 source ours
     2cf2a481 key
+    2d7b717a value value2 line
     2de7aa8e other
+    2e4c8586 names
+    2e51336e code
+    2e5c657d quote
     2e859e64 element element
-    2ed3569b option
     2f18f76e key
+    2f2716d8 value
     2f2e3fce character
     2f33f114 tag
     2f5496da length limit
     2ff6d981 found
-    30263515 key isTranslated
-    303503a7 reason
-    30452db6 argument
     30948c8b option value
-    30b63356 isAfter mark same
-    30cb249f code category
-    31433b8d tag change
+    30e2f97c summary
     31c9a196 tag
+    31ca27f1 mark
+    31e03d62 text
+    3241e97c name names
+    325ba31f name
+    3278af2d tag change
     3370a83d name
     33d774fc start
-    33dfb0bd start
     33eadce8 word min max
-    33f50af7 key type
-    33fabd0b name
-    34271e44 text
     342e9096 tag projectLayout
     345c004a unicode
-    34872035 rule
-    349f7e6a name
-    34d838bd text
+    34a7ef02 key known
     34e106a2 key
     34e17844 name
     3502e441 mark same
-    35070ce9 digits
-    35e2ca8c code other
+    3549f31d argument
+    35553405 opener better
+    35bec46e tag
     35f2606d name
     35f44b73 escape
     36023b20 number
     36421b4a name name
     3650c05f value
     369b97a5 bytes variants
+    36d01dc8 selectors
     3723e3bf text
-    37ca6f50 recovery options projectLayout projectLayout2
+    3753e3de reference others
     37f32e99 found
     3809d607 key abbreviated
     38441a38 name
     38828895 found
-    388d1b4d id
-    38c03395 sign own
+    38d9c418 other identifier
+    38eeb4ee abbreviated
+    39b97c7a category keys
     39f96a7c word locale
-    3a946cb8 phrase
-    3ac886c5 text
+    3a37f0d7 name
+    3a775967 depth
     3aff6616 name
-    3b1ec1cc reason
+    3b08fc69 text
+    3b2d1598 variable
     3b3f998b abbreviated
+    3b5a9799 answering
     3b72b68d name
-    3bf0d493 name didYouMean
-    3c0195a4 abbreviated
+    3b79d9d5 key id id
+    3bcbdc44 rule
     3c167cbe name name2
-    3c9c72e9 start values
-    3ce1653b count
-    3d74b6b2 format hint
-    3da82465 name named more
+    3cf880f8 closer
+    3d2d4eba key
+    3d41bcf5 argument locale forms
     3daebd25 name
-    3dd34175 name allCases
     3df5db1a type type
     3e1fbc3d found
-    3e34792a key
-    3e53a226 keys count category
-    3e9f623f rule locale rest
+    3e4135b8 other name
+    3e9dfe78 key
     3ea27aea abbreviated
-    3ea78a62 selectors
-    3ef9494a argument
+    3ef8cab9 what name didYouMean
     3f330acb mostTexts
     3f37e047 name value
     3f428d0b argument
-    3f989852 name other
     3fa90be2 tag didYouMean
     3fce8735 comment
     3fdc5c8a name project
     3fde7029 tag didYouMean
     401a0e0a name
-    4035696c word
+    403aba08 type name
+    403ec111 rule didYouMean
     4063b8c6 abbreviated found
     407a2805 id
+    40ae1e36 rule locale rest
     40bab6d5 function option
+    40d95f96 word
     413922d5 scalar
-    41ca6490 name
+    413929f4 name
+    41a1adcd tag
     420b613c variants
-    429193a4 found written
+    424101e1 what name file builtIn
     429f2033 scalar count
     42a9960e count
-    43529a8f value key
+    432355a1 name
     44cb6de2 name
-    44d73e69 key value hint
-    44f80532 start
+    44d73e69 key value didYouMean
+    451c0247 scalar
     45557ec0 left
     4578e31a name value old old
-    459b279c wanted found
-    45e8bd69 tag first
-    46cc64f5 what what2 hint didYouMean
+    45be26e2 locale
+    45bff776 word literal
+    469ffd77 start
+    46b59100 form codes codes2 count
+    46d2ff47 key
+    46d8d583 tag keyword
     4703ba2d key
-    47a6b316 option
+    472750fb word
+    479f81a6 argument numbers more version now version2 was
     481acbcb name
-    485c453a name hint
+    485c453a name didYouMean
     48c1515c name
     48cf1c1f left
+    49496646 key abbreviated
     496e8ee3 rule
-    498bcb10 verb lines lines2
+    49977b96 start values
     49b74c90 option other
-    49f831eb names
-    4b3ffb92 count
-    4b8eff68 version
+    4a0cedcd keys
+    4a7cbeaa kind name
+    4a7e87f0 code other
+    4a8d75ab rule
+    4aff9a9e id id2
+    4b06afd6 category
+    4b18d2f6 key withArticle
+    4b57fee8 mark
+    4bca876c escape
     4bf154c4 id
     4c16728d draft id
+    4c5366b7 found locale expected sameElsewhere
     4c758957 start arguments
     4c78461d count
     4cd53159 rule fate advice
     4cda8661 name catalogFolder
-    4cf53a96 category
     4d260c0f text
     4d428a9a found
-    4d70f31c what name file builtIn
+    4d553d19 key arguments header line
     4d96ea85 name withArticle wanted
+    4dc49a3d tag version version2 parts
     4ddc54b4 found
-    4e9b53e8 name projectLayout didYouMean
-    4ea1a957 word
+    4defb2fc name other recovery
+    4e51a38b name
+    4e5e603f name projectLayout didYouMean
+    4e93c5fe opener codePoint
     4edfb853 name name2
     4f2a1c02 tag
-    4f2ad77c word
-    4f77c2e9 name
+    4f44b5c0 number locale sample
+    4f68533d value
+    4f6f1d82 escape
     4f7fbea2 abbreviated
-    4f95b145 times
+    5022b25c scalar locale own
     50728006 key
-    509a4c06 tag version version2 parts affected
-    50bf9149 locale mostBodyBytes
-    50d0f98f id id2
-    50ebe436 argument what
-    5163e481 value
-    517010f6 name
-    518a31b3 wanted columns locale
+    50bb306d word
+    50c694b1 script locale names
+    50eaec7f text
+    50fe0b04 variable numbers
     5227ef04 name
     523e7ba7 bytes
+    52418899 nestingLimit
     52e2da34 name
+    52e4f614 text placeholders
+    52e60e88 wanted found
     52f25086 code
     52f5ed1b tag outer
-    5309a436 since removed
-    53237522 path names
     5331b211 term translation
+    536343c5 tabs tabs2
     536eccc1 digits digits
-    5375a674 reference others
-    53a071db name didYouMean
-    53b02811 tag change
     53cf594b change name
     53da68e4 found
-    5407ac32 digits version version2 digits2
     5418f65c own script
-    544dcea9 key withArticle
+    54334be5 key
     5454e0b2 attribute name
-    548aebb3 marked
     54c1d918 start
     54ea7fa3 variants
+    551ba4de argument name
+    552bae46 key type
     552f441a name
-    5542e6d7 name other
     55bc8969 bytes
     55c831fd code
-    55f80385 count
-    560340f4 format
-    561a6aed word literal
+    55cc8f4d name
+    55e95a0f code
+    55f0ab9e code min max
     5664955d abbreviated found
     568f7dd8 brace
     56a89736 name month
+    56c5bb31 form codes codes2
     56cecc61 phrase
-    56d24908 size largestFile
     56fe1b6b found
+    5700f3e1 text text2
     574c2a09 second first
     57528be6 argument noun function
-    576ada8e key
-    57ac1b42 rule
+    57b0e4b2 scalar
+    57e78a3f category keys
     58025d37 name hour
+    58064c04 lines lines2
+    5856555a phrase
     58ff3c5b abbreviated abbreviated
     59258e5a attribute tag
+    5954f58a code
+    596c707c sum sum2
     59826e73 thing
     59ad29aa text
-    59c3c76b argument function wanted
-    5a746a91 keyword
     5adb9513 source
     5ae5c621 found
+    5b70c088 argument times times2
     5bb2cf91 found
     5c0525d4 bytes
     5c1f9dd9 start end
-    5c62a429 argument
+    5c2b8906 code other value
+    5c7a6414 closer
     5c94ea00 name
-    5cdb1a0b argument times times2
-    5cf6d2cb mark
-    5d1ac294 rule
-    5e004cd1 argument
+    5cd97d8c name name name
     5e14041d argument
-    5e165fd3 what id id
     5e1deb83 key
     5e1e22e2 abbreviated
-    5e22e426 text
     5e782e40 phrase
-    5eb5d41b locale category
-    5f2afd81 key
+    5ee0b0dc size largestFile
+    5f0b9461 domain locale path locale2 untilThen
+    5f2f6a19 name day month
+    5f4409ca sign own
     5f64ef66 quotes
-    5f8015ae summary
-    5f88d4b3 key there known
     5ff25fe2 function
-    601f47d2 identifier other
     60947038 keys
     609da372 name
     60e78b59 function
-    60fbfff5 times
-    6105a1b1 path
     6142649e message messageText
-    6154fa6d tabs tabs2
-    61bae5de closer place
-    61ff9176 count bytes
+    6158038e option other
+    61a10738 term found
+    61a1cecd targets
     6217df28 bytes
     6220a73d number
     628b6ae7 found
     6343c0bb change
+    635edd71 found
     63812e47 tag
     6393b5b0 second first
-    63efa312 sign
-    6400b3ac tag
-    6415672f facets code count other category
-    64559bc3 value value2 line
+    63eb727b start
     6457cfaf id
     646a92dd tag
+    646fadce name didYouMean
     649fc117 option
-    64c137c5 other locale
     64d0e210 function text
     64f5ab5c name
-    656868b5 target plugin
     657f3568 name
-    669fd310 code
-    66ba6fb6 word
-    673e17a4 argument
-    67e3b604 id origin
+    65d60655 keyword
+    6621f456 recovery
+    66c204d6 type example
+    675211e9 name other
+    6788ae1b path
+    67e3b604 id part
     67e903df abbreviated suggestion
+    683a4524 mark
+    68905c9d name names
     68bdfb0a abbreviated
+    68d81a06 new old
     68fade04 named wanted
-    68fb1a5e closer
+    6919c012 name
     69be46f9 abbreviated
     6a02248d code successor
     6a1cebdc argument
     6aa81a6c abbreviated
-    6af5f816 kind name
-    6b009321 variable numbers
-    6b6185bb names
     6b69d1d3 change
-    6b76b7cc list locale
-    6ba69c5e word
-    6bdf9799 type other
-    6c29d2e4 category name
-    6c4b896e code
-    6c4f1b13 text part
+    6bfc80c9 key value
+    6c1c1236 format
+    6c6f44ae rule
     6c8a18fd names
     6cb81ac4 abbreviated
     6cd4b193 version
     6cfb81b7 abbreviated found
     6d7428bd name
-    6d84ba4c form codes codes2 others
-    6d87eff9 code domain didYouMean
-    6d88312b depth
     6dbaefef found
-    6dbd1ec6 text
     6dcf3d5f key
     6dcfad20 word
     6e21889d start
+    6e2d5097 start
     6e5f3ceb own
     6e6d1ac6 characters
-    6e96a4e8 word
-    6ef95a75 variants
-    6f279196 option
+    6e9f8a19 argument function wanted
+    6ea8abe3 count
     6f2979cc name
     6f31907a thing found
-    6fb9161e type
-    6fd704a4 text count arguments
-    6ff0835f rule
+    70048cc9 rule
     70365dc5 name
-    703c770e name
-    70e825d2 variants
-    710e3b61 other value code
+    7063418c other value code
+    708b5fd8 text
+    709923be key known
+    70c8b933 term
     711a4960 count
     71387827 phrase
     713bdc96 name
-    7167f006 name other recovery
     716bcd54 scalar
     71e0948a escape digits
+    726b8f53 key id id
+    72798149 mark
     72ed96da change old
-    733c441c word
-    73468834 names
-    735e6692 name hint
+    735e6692 name didYouMean
     7366d7cc amount
+    7376559f what name path didYouMean
     73961e7a start
     73a27c6c key
+    73b01838 key
     73bb2d3d word script locale names
-    73cdc4b5 name other
+    73bfbf38 key
     73e1d792 name locale list untilThen
-    73e442c8 number locale sample
-    740e2efc name hint
-    74be6bda mark same
+    740e2efc name didYouMean
+    7469720a argument
+    74cb73c0 type
+    74cc70a4 word
     74fca6ec number
     751f88f8 mark locale own sameElsewhere
-    75248176 code
-    755ae2b7 place
-    75710d0a category
-    757e1418 quote label
+    754251ea type
+    75450dad argument name
     758542eb name
+    759ef167 code domain didYouMean
     759f6331 option locale untilThen
-    75afad92 name name name
-    763d5625 length
-    7642eeca targets count
-    767823c0 nestingLimit
     76920d83 found
-    76a2c809 name
+    76a4a1b3 name locale numbers
+    76ac965e code category
+    76b95067 name name name
+    7793c449 count limit
     77b10f7f mark same
     77d39be7 found
+    7808f4cc mark same
     7837e11e count
-    79183961 count count2 count3 rules count4
+    78cb593d format
     79416ddc name
-    7972e0a5 count keys
-    7995cc22 recovery
-    79e8e04f found wanted
+    79f08526 name other
+    79fa17e1 abbreviated
+    7a49613e name allCases
     7a5466a9 name value
     7aa1f18e named found wanted
-    7b1ced7c key
-    7b423f84 count limit
-    7b6bb093 word
-    7b78012d argument locale forms
-    7bae987e text
-    7bbcf397 name
-    7bdcbb23 type example
+    7ae5e1bc scalar locale own count
+    7afaf06d name script
+    7c0587af domain locale path untilThen
     7c0d9870 elements
     7cc1251b locale start end open close
+    7cca1764 since removed
+    7cd3b05a name
     7ce18abe locale expected found sameElsewhere
-    7cf4e89e name
-    7d56d6b2 recovery
+    7d1916a2 text
+    7d3db156 what name path names
+    7d46feb6 argument found wanted
+    7d66a55f name didYouMean
     7d896f84 letter
-    7dcd77df term
+    7e1176f2 recovery options projectLayout projectLayout2
     7e58c35b name value codePoint
+    7e7464f5 other type
+    7ee8df37 start
     7f016304 what
-    7f23622c argument
-    7f3c1c2f count
-    7f5887cc rule name names
     7f741386 token
+    7fc280ed name named more
     7fd482b3 value
     """
