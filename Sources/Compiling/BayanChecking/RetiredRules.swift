@@ -8,7 +8,7 @@ import BayanTOML
 /// this table, and no other rule gets it.
 package enum RetiredRule: Sendable {
   /// The rule was removed; the reason is a clause.
-  case removed(because: String)
+  case removed(because: Diagnostic.Message)
   /// Another rule reports the same.
   case merged(into: RuleID)
 
@@ -31,7 +31,7 @@ package enum RetiredRule: Sendable {
 
 extension RuleBook {
   /// Returns the fate of a retired rule as a phrase after its name; `nil` for any other name.
-  package func fate(of rule: RuleID) -> String? {
+  package func fate(of rule: RuleID) -> Diagnostic.Message? {
     switch retired[rule] {
     case nil: nil
     case .removed(let reason): "was removed: \(reason)"
@@ -70,7 +70,7 @@ extension RuleBook {
   ) -> Diagnostic? {
     guard let fate = retired[entry.rule], let file = files[entry.place.file] else { return nil }
     let place = entry.place
-    let advice: String
+    let advice: Diagnostic.Message
     var fixes: [Fix] = []
     switch (entry.scope, fate.successor) {
     case (.area, nil): advice = "remove this table"

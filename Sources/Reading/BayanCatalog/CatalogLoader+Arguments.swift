@@ -18,7 +18,7 @@ extension CatalogLoader {
         continue
       }
       guard let table = entry.value.table else {
-        let wanted = "a table such as { type = \"string\" }"
+        let wanted: Diagnostic.Message = "a table such as { type = \"string\" }"
         reportWrongType(entry.key, entry.value, wanted: wanted, in: fields)
         continue
       }

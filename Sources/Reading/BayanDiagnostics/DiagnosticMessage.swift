@@ -69,6 +69,11 @@ extension Diagnostic {
       values.count == 1 && pattern.unicodeScalars.elementsEqual(CollectionOfOne(Self.mark))
     }
 
+    /// Whether the message is a text in quotes alone.
+    package var quotesText: Bool {
+      if isValueAlone, case .quoted = values[0] { true } else { false }
+    }
+
     /// Whether the message has no text, as a part that is left out.
     package var isEmpty: Bool { pattern.isEmpty }
   }

@@ -60,8 +60,23 @@ package func didYouMean(_ name: String?) -> Diagnostic.Message {
   name.map { "; did you mean \(quoted($0))?" } ?? ""
 }
 
-/// Returns a noun with its English article: `an integer`, `a list`.
-package func withArticle(_ noun: String) -> String {
-  let startsWithVowel = noun.first.map { "aeiou".contains($0) } ?? false
-  return (startsWithVowel ? "an " : "a ") + noun
+/// Returns the noun of a type with its English article: `an integer`, `a table`.
+package func withArticle(_ noun: String) -> Diagnostic.Message {
+  switch noun {
+  case "string": "a string"
+  case "integer": "an integer"
+  case "number": "a number"
+  case "float": "a float"
+  case "boolean": "a boolean"
+  case "date": "a date"
+  case "currency": "a currency"
+  case "array": "an array"
+  case "table": "a table"
+  // The kinds of dates and times of TOML: `local date`.
+  case "offset date-time": "an offset date-time"
+  case "local date-time": "a local date-time"
+  case "local date": "a local date"
+  case "local time": "a local time"
+  default: Diagnostic.Message(noun)
+  }
 }

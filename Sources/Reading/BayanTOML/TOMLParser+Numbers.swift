@@ -54,7 +54,7 @@ extension TOMLParser {
   }
 
   private func readInteger(
-    _ digits: Range<Int>, radix: Int, sign: String, _ name: String
+    _ digits: Range<Int>, radix: Int, sign: String, _ name: Diagnostic.Message
   ) throws(ValueFault) -> TOMLValue.Content {
     var place = digits.lowerBound
     try stepOverDigits(&place, digits.upperBound, radix: radix, name)
@@ -67,7 +67,7 @@ extension TOMLParser {
 
   /// Skips digits, with single underscores between them.
   private func stepOverDigits(
-    _ place: inout Int, _ end: Int, radix: Int, _ name: String
+    _ place: inout Int, _ end: Int, radix: Int, _ name: Diagnostic.Message
   ) throws(ValueFault) {
     func isDigit(_ index: Int) -> Bool {
       guard index < end, let value = bytes[index].hexDigitValue else { return false }

@@ -1,4 +1,5 @@
 import BayanChecking
+import BayanDiagnostics
 import BayanICU
 
 /// A mark of a text, with the tokens on both sides.

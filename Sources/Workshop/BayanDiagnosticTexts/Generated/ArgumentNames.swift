@@ -50,7 +50,6 @@ let argumentNames: StaticString = """
     7da4c37 key
     858ca73 signs
     872b417 escape
-    9b313c1 lines
     9e47621 abbreviated
     a1d9803 tag counterpart
     a24e37d option
@@ -108,7 +107,6 @@ let argumentNames: StaticString = """
     14584fda sign
     14862731 found
     1492d9f2 name
-    15050148 left
     1525f8e2 word
     15443c55 keys
     15d236f4 value form
@@ -126,7 +124,6 @@ let argumentNames: StaticString = """
     19709984 least count most count2
     1971b1a1 close found
     19b84383 who option didYouMean
-    19d45085 text
     19eb274a name
     1a0ed347 scalar
     1a234ac2 name category
@@ -217,6 +214,7 @@ let argumentNames: StaticString = """
     2cf2a481 key
     2d7b717a value value2 line
     2de7aa8e other
+    2e0231f1 other
     2e4c8586 names
     2e51336e code
     2e5c657d quote
@@ -311,7 +309,6 @@ let argumentNames: StaticString = """
     44cb6de2 name
     44d73e69 key value didYouMean
     451c0247 scalar
-    45557ec0 left
     4578e31a name value old old
     45be26e2 locale
     45bff776 word literal
@@ -323,9 +320,9 @@ let argumentNames: StaticString = """
     472750fb word
     479f81a6 argument numbers more version now version2 was
     481acbcb name
+    481f1c6e reason
     485c453a name didYouMean
     48c1515c name
-    48cf1c1f left
     49496646 key abbreviated
     496e8ee3 rule
     49977b96 start values

@@ -24,22 +24,21 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 555573465, `sentence`; Catalog/catalog.toml, `aCase211d60d9`.
   case aCase211d60d9
 
-  /// “a code that wraps another error carries it as 'underlying'; give the argument another
-  /// name”
+  /// “a category”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
   ///
-  /// - Remark: Code 1259445853, `sentence`; Catalog/catalog.toml,
-  ///   `aCodeThatWrapsAnotherError4b119e5d`.
-  case aCodeThatWrapsAnotherError4b119e5d
+  /// - Remark: Code 1329935968, `sentence`; Catalog/catalog.toml, `aCategory4f453660`.
+  case aCategory4f453660
 
-  /// “a domain's file can't be called '{$name}.toml', which in a locale is about the locale”
+  /// “a domain's file can't be called '{$name}.toml', because each locale has another file of
+  /// this name; choose another name”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
   ///
-  /// - Remark: Code 516224287, `sentence`; Catalog/catalog.toml,
-  ///   `aDomainSFileCantBe1ec4f51f`.
-  case aDomainSFileCantBe1ec4f51f(name: Swift.String)
+  /// - Remark: Code 1094265332, `sentence`; Catalog/catalog.toml,
+  ///   `aDomainSFileCantBe413929f4`.
+  case aDomainSFileCantBe413929f4(name: Swift.String)
 
   /// “a domain's file can't be called '{$name}'; use letters, digits, '-' and '_'”
   ///
@@ -49,20 +48,116 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `aDomainSFileCantBe70365dc5`.
   case aDomainSFileCantBe70365dc5(name: Swift.String)
 
-  /// “a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status'”
+  /// “a list of currencies”
+  ///
+  /// Reading/BayanCatalog/ErrorDomain.swift.
+  ///
+  /// - Remark: Code 532444549, `sentence`; Catalog/catalog.toml, `aListOfCurrencies1fbc7585`.
+  case aListOfCurrencies1fbc7585
+
+  /// “a list of dates”
+  ///
+  /// Reading/BayanCatalog/ErrorDomain.swift.
+  ///
+  /// - Remark: Code 1135976168, `sentence`; Catalog/catalog.toml, `aListOfDates43b59ee8`.
+  case aListOfDates43b59ee8
+
+  /// “a list of integers”
+  ///
+  /// Reading/BayanCatalog/ErrorDomain.swift.
+  ///
+  /// - Remark: Code 267457038, `sentence`; Catalog/catalog.toml, `aListOfIntegers0ff1120e`.
+  case aListOfIntegers0ff1120e
+
+  /// “a list of numbers”
+  ///
+  /// Reading/BayanCatalog/ErrorDomain.swift.
+  ///
+  /// - Remark: Code 1226833114, `sentence`; Catalog/catalog.toml, `aListOfNumbers491ffcda`.
+  case aListOfNumbers491ffcda
+
+  /// “a list of strings”
+  ///
+  /// Reading/BayanCatalog/ErrorDomain.swift.
+  ///
+  /// - Remark: Code 738473670, `sentence`; Catalog/catalog.toml, `aListOfStrings2c0436c6`.
+  case aListOfStrings2c0436c6
+
+  /// “a list of words can't contain an empty one; remove it”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Wording.swift.
+  ///
+  /// - Remark: Code 1174170243, `sentence`; Catalog/catalog.toml,
+  ///   `aListOfWordsCantContain45fc6a83`.
+  case aListOfWordsCantContain45fc6a83
+
+  /// “a match needs 'code', 'subcode' or both, or else one of 'name', 'codes' and
+  /// 'http-status'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Matches.swift.
   ///
-  /// - Remark: Code 713537235, `sentence`; Catalog/catalog.toml,
-  ///   `aMatchHasCodeSubcodeBoth2a87b6d3`.
-  case aMatchHasCodeSubcodeBoth2a87b6d3
+  /// - Remark: Code 2111989572, `sentence`; Catalog/catalog.toml,
+  ///   `aMatchNeedsCodeSubcodeOr7de26744`.
+  case aMatchNeedsCodeSubcodeOr7de26744
+
+  /// “a module”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  ///
+  /// - Remark: Code 1719287648, `sentence`; Catalog/catalog.toml, `aModule667a3f60`.
+  case aModule667a3f60
+
+  /// “a string”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  ///
+  /// - Remark: Code 933767265, `sentence`; Catalog/catalog.toml, `aString37a82861`.
+  case aString37a82861
+
+  /// “a table”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 169840685, `sentence`; Catalog/catalog.toml, `aTable0a1f902d`.
+  case aTable0a1f902d
+
+  /// “a table of texts”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Messages.swift.
+  ///
+  /// - Remark: Code 1775368437, `sentence`; Catalog/catalog.toml, `aTableOfTexts69d1f8f5`.
+  case aTableOfTexts69d1f8f5
+
+  /// “a table such as \{ operand \= ["integer"] \}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
+  ///
+  /// - Remark: Code 1157521530, `sentence`; Catalog/catalog.toml,
+  ///   `aTableSuchAsOperandInteger44fe607a`.
+  case aTableSuchAsOperandInteger44fe607a
+
+  /// “a table such as \{ type \= "string" \}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  ///
+  /// - Remark: Code 1386688062, `sentence`; Catalog/catalog.toml,
+  ///   `aTableSuchAsTypeString52a72e3e`.
+  case aTableSuchAsTypeString52a72e3e
 
   /// “a type”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
   ///
   /// - Remark: Code 2007276359, `sentence`; Catalog/catalog.toml, `aType77a49b47`.
   case aType77a49b47
+
+  /// “'{$other}' already has the domain '{$identifier}'; choose another domain”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  ///
+  /// - Remark: Code 589206501, `sentence`; Catalog/catalog.toml,
+  ///   `alreadyHasTheDomainChooseAnother231e93e5`.
+  case alreadyHasTheDomainChooseAnother231e93e5(other: Swift.String, identifier: Swift.String)
 
   /// “an argument”
   ///
@@ -71,29 +166,27 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1316964212, `sentence`; Catalog/catalog.toml, `anArgument4e7f4774`.
   case anArgument4e7f4774
 
-  /// “an array, as in ["Ann", "Bob"]”
+  /// “an array”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
-  /// - Remark: Code 1588899984, `sentence`; Catalog/catalog.toml,
-  ///   `anArrayAsInAnnBob5eb4b090`.
-  case anArrayAsInAnnBob5eb4b090
+  /// - Remark: Code 1485166978, `sentence`; Catalog/catalog.toml, `anArray5885d982`.
+  case anArray5885d982
 
-  /// “an empty phrase can't be kept from translation”
+  /// “an array of its values, or a kind such as "integer"”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
   ///
-  /// - Remark: Code 865529986, `sentence`; Catalog/catalog.toml,
-  ///   `anEmptyPhraseCantBeKept3396f082`.
-  case anEmptyPhraseCantBeKept3396f082
+  /// - Remark: Code 1437937537, `sentence`; Catalog/catalog.toml,
+  ///   `anArrayOfItsValuesOr55b52f81`.
+  case anArrayOfItsValuesOr55b52f81
 
-  /// “an empty word can't be looked for”
+  /// “an array of strings”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Wording.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
-  /// - Remark: Code 2098854212, `sentence`; Catalog/catalog.toml,
-  ///   `anEmptyWordCantBeLooked7d19f944`.
-  case anEmptyWordCantBeLooked7d19f944
+  /// - Remark: Code 1100564079, `sentence`; Catalog/catalog.toml, `anArrayOfStrings4199466f`.
+  case anArrayOfStrings4199466f
 
   /// “an enum '{$name}' hides the module '{$name}' from generated code; give the enum another
   /// name”
@@ -104,6 +197,38 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `anEnumHidesTheModuleFrom0ea312cb`.
   case anEnumHidesTheModuleFrom0ea312cb(name: Swift.String)
 
+  /// “an integer”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  ///
+  /// - Remark: Code 1263351287, `sentence`; Catalog/catalog.toml, `anInteger4b4d35f7`.
+  case anInteger4b4d35f7
+
+  /// “an option”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+  ///
+  /// - Remark: Code 1535810136, `sentence`; Catalog/catalog.toml, `anOption5b8a9a58`.
+  case anOption5b8a9a58
+
+  /// “'{$code}' and '{$other}' have the same value, {$value :integer}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 1546356998, `sentence`; Catalog/catalog.toml,
+  ///   `andHaveTheSameValue5c2b8906`.
+  case andHaveTheSameValue5c2b8906(code: Swift.String, other: Swift.String, value: Swift.Int)
+
+  /// “'{$code}' and '{$other}' have the same value, {$value :integer}; the next free value is
+  /// {$next :integer}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 530383153, `sentence`; Catalog/catalog.toml,
+  ///   `andHaveTheSameValueThe1f9d0131`.
+  case andHaveTheSameValueThe1f9d0131(
+    code: Swift.String, other: Swift.String, value: Swift.Int, next: Swift.Int)
+
   /// “and {$count} more”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
@@ -111,20 +236,20 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1897548128, `sentence`; Catalog/catalog.toml, `andMore711a4960`.
   case andMore711a4960(count: Swift.String)
 
-  /// “'{$text}' are no plural rules; run 'bayan cldr --accept' to write the line anew”
+  /// “'{$text}' aren't plural rules; run 'bayan cldr --accept' to write the line again”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Locks.swift.
   ///
-  /// - Remark: Code 986220229, `sentence`; Catalog/catalog.toml,
-  ///   `areNoPluralRulesRunBayan3ac886c5`.
-  case areNoPluralRulesRunBayan3ac886c5(text: Swift.String)
+  /// - Remark: Code 622316044, `sentence`; Catalog/catalog.toml,
+  ///   `arentPluralRulesRunBayanCldr2517ca0c`.
+  case arentPluralRulesRunBayanCldr2517ca0c(text: Swift.String)
 
-  /// “'{$key}' can't be '{$value}'{$hint}”
+  /// “'{$key}' can't be '{$value}'{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
   /// - Remark: Code 1154956905, `sentence`; Catalog/catalog.toml, `cantBe44d73e69`.
-  case cantBe44d73e69(key: Swift.String, value: Swift.String, hint: Swift.String)
+  case cantBe44d73e69(key: Swift.String, value: Swift.String, didYouMean: Swift.String)
 
   /// “'{$text}' can't be a code; write a domain's file and a code, such as
   /// "login.sessionExpired"”
@@ -143,20 +268,22 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `cantBeADomainWriteA20ae407a`.
   case cantBeADomainWriteA20ae407a(text: Swift.String)
 
-  /// “'{$name}' can't be a Swift name; use letters, digits and '_', and no digit first”
+  /// “'{$text}' can't be a name in the answers of a service; use 1 to 64 ASCII letters,
+  /// digits, '_', '-', '.' and '/'”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Matches.swift.
   ///
-  /// - Remark: Code 1366298870, `sentence`; Catalog/catalog.toml,
-  ///   `cantBeASwiftNameUse517010f6`.
-  case cantBeASwiftNameUse517010f6(name: Swift.String)
+  /// - Remark: Code 1888182232, `sentence`; Catalog/catalog.toml, `cantBeANameInThe708b5fd8`.
+  case cantBeANameInThe708b5fd8(text: Swift.String)
 
-  /// “'{$rule}' can't be '{$name}'; it can be {$names}”
+  /// “'{$name}' can't be a Swift name; use letters, digits and '_', and don't begin with a
+  /// digit”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 2136508364, `sentence`; Catalog/catalog.toml, `cantBeItCanBe7f5887cc`.
-  case cantBeItCanBe7f5887cc(rule: Swift.String, name: Swift.String, names: [Swift.String])
+  /// - Remark: Code 573685195, `sentence`; Catalog/catalog.toml,
+  ///   `cantBeASwiftNameUse2231bdcb`.
+  case cantBeASwiftNameUse2231bdcb(name: Swift.String)
 
   /// “'{$name}' can't be replaced by itself; name another code, or remove 'replaced-by'”
   ///
@@ -166,20 +293,28 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `cantBeReplacedByItselfName0d964ecb`.
   case cantBeReplacedByItselfName0d964ecb(name: Swift.String)
 
-  /// “"12.50 EUR"”
+  /// “'{$key}' can't be '{$value}'; use {$names}”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
-  /// - Remark: Code 1612640050, `sentence`; Catalog/catalog.toml, `eur601eef32`.
-  case eur601eef32
+  /// - Remark: Code 22448607, `sentence`; Catalog/catalog.toml, `cantBeUse015689df`.
+  case cantBeUse015689df(key: Swift.String, value: Swift.String, names: Swift.String)
 
-  /// “format {$format :integer} is not known to this version, which reads format 1{$hint}”
+  /// “'{$key}' contains {$withArticle}; write strings only”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  ///
+  /// - Remark: Code 1259918070, `sentence`; Catalog/catalog.toml,
+  ///   `containsWriteStringsOnly4b18d2f6`.
+  case containsWriteStringsOnly4b18d2f6(key: Swift.String, withArticle: Swift.String)
+
+  /// “'do-not-translate' can't contain an empty phrase; remove it”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 1031059122, `sentence`; Catalog/catalog.toml,
-  ///   `formatIsNotKnownToThis3d74b6b2`.
-  case formatIsNotKnownToThis3d74b6b2(format: Swift.Int, hint: Swift.String)
+  /// - Remark: Code 853982845, `sentence`; Catalog/catalog.toml,
+  ///   `doNotTranslateCantContainAn32e6be7d`.
+  case doNotTranslateCantContainAn32e6be7d
 
   /// “'format' must be an integer”
   ///
@@ -189,55 +324,64 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `formatMustBeAnInteger6272fb3d`.
   case formatMustBeAnInteger6272fb3d
 
-  /// “generated code can't have {$kind} '{$name}', which Swift or Bayan uses itself; take
-  /// another name”
+  /// “generated code can't have {$kind} '{$name}', because Swift or Bayan uses this name;
+  /// choose another name”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
   ///
-  /// - Remark: Code 1794504726, `sentence`; Catalog/catalog.toml,
-  ///   `generatedCodeCantHaveWhichSwift6af5f816`.
-  case generatedCodeCantHaveWhichSwift6af5f816(kind: Swift.String, name: Swift.String)
+  /// - Remark: Code 1249689258, `sentence`; Catalog/catalog.toml,
+  ///   `generatedCodeCantHaveBecauseSwift4a7cbeaa`.
+  case generatedCodeCantHaveBecauseSwift4a7cbeaa(kind: Swift.String, name: Swift.String)
 
-  /// “'{$name}' has no namespace of yours; name the function as in 'app:ordinal'”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
-  ///
-  /// - Remark: Code 526212599, `sentence`; Catalog/catalog.toml,
-  ///   `hasNoNamespaceOfYoursName1f5d5df7`.
-  case hasNoNamespaceOfYoursName1f5d5df7(name: Swift.String)
-
-  /// “'{$code}' has the value {$value :integer}, as '{$other}' has{$hint}”
+  /// “'{$code}' has no 'value', but other codes of the domain have one; add it”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
   ///
-  /// - Remark: Code 341301232, `sentence`; Catalog/catalog.toml, `hasTheValueAsHas1457d7f0`.
-  case hasTheValueAsHas1457d7f0(
-    code: Swift.String, value: Swift.Int, other: Swift.String, hint: Swift.String)
+  /// - Remark: Code 777073518, `sentence`; Catalog/catalog.toml,
+  ///   `hasNoValueButOtherCodes2e51336e`.
+  case hasNoValueButOtherCodes2e51336e(code: Swift.String)
 
-  /// “'{$other}' has the value {$value :integer}, which is that of the retired code
+  /// “'{$tag}' has the extension '{$keyword}', which messages can't use; only 'nu', for
+  /// digits, can follow 'u'; set a calendar or the hours of a day with options of ':date' and
+  /// ':time'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  ///
+  /// - Remark: Code 1188615555, `sentence`; Catalog/catalog.toml,
+  ///   `hasTheExtensionWhichMessagesCant46d8d583`.
+  case hasTheExtensionWhichMessagesCant46d8d583(tag: Swift.String, keyword: Swift.String)
+
+  /// “'{$other}' has the value {$value :integer}, which belongs to the retired code
   /// '{$code}'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
   ///
-  /// - Remark: Code 1896758113, `sentence`; Catalog/catalog.toml,
-  ///   `hasTheValueWhichIsThat710e3b61`.
-  case hasTheValueWhichIsThat710e3b61(other: Swift.String, value: Swift.Int, code: Swift.String)
+  /// - Remark: Code 1885553036, `sentence`; Catalog/catalog.toml,
+  ///   `hasTheValueWhichBelongsTo7063418c`.
+  case hasTheValueWhichBelongsTo7063418c(other: Swift.String, value: Swift.Int, code: Swift.String)
 
-  /// “'{$id}' has two states; keep the line that holds, and remove the other”
-  ///
-  /// Reading/BayanCatalog/StateLock.swift.
-  ///
-  /// - Remark: Code 948771661, `sentence`; Catalog/catalog.toml,
-  ///   `hasTwoStatesKeepTheLine388d1b4d`.
-  case hasTwoStatesKeepTheLine388d1b4d(id: Swift.String)
-
-  /// “'{$key}' holds {$withArticle}; write strings”
+  /// “'{$key}' has '{$value}' twice; remove one”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
-  /// - Remark: Code 1414385321, `sentence`; Catalog/catalog.toml,
-  ///   `holdsWriteStrings544dcea9`.
-  case holdsWriteStrings544dcea9(key: Swift.String, withArticle: Swift.String)
+  /// - Remark: Code 1811710153, `sentence`; Catalog/catalog.toml,
+  ///   `hasTwiceRemoveOne6bfc80c9`.
+  case hasTwiceRemoveOne6bfc80c9(key: Swift.String, value: Swift.String)
+
+  /// “'{$id}' has two states; keep the line that is right, and remove the other”
+  ///
+  /// Reading/BayanCatalog/StateLock.swift.
+  ///
+  /// - Remark: Code 43134949, `sentence`; Catalog/catalog.toml,
+  ///   `hasTwoStatesKeepTheLine02922fe5`.
+  case hasTwoStatesKeepTheLine02922fe5(id: Swift.String)
+
+  /// “in '{$value}'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  ///
+  /// - Remark: Code 791090904, `sentence`; Catalog/catalog.toml, `in2f2716d8`.
+  case in2f2716d8(value: Swift.String)
 
   /// “'{$name}' is a code of this domain, so it can't be retired; remove one of the two
   /// tables”
@@ -248,31 +392,14 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `isACodeOfThisDomain3b72b68d`.
   case isACodeOfThisDomain3b72b68d(name: Swift.String)
 
-  /// “'{$tag}' is a pseudo-locale, which is made from the source; name the locale that the
-  /// messages are written in”
+  /// “'{$tag}' is a pseudo-locale, which is generated from the source; name the locale that
+  /// the messages are written in”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 1677767596, `sentence`; Catalog/catalog.toml,
-  ///   `isAPseudoLocaleWhichIs6400b3ac`.
-  case isAPseudoLocaleWhichIs6400b3ac(tag: Swift.String)
-
-  /// “'{$identifier}' is already the domain of '{$other}'”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
-  ///
-  /// - Remark: Code 219873204, `sentence`; Catalog/catalog.toml,
-  ///   `isAlreadyTheDomainOf0d1affb4`.
-  case isAlreadyTheDomainOf0d1affb4(identifier: Swift.String, other: Swift.String)
-
-  /// “'{$name}' is in the end replaced by itself, by way of {$named}{$more}; remove one
-  /// 'replaced-by'”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-  ///
-  /// - Remark: Code 1034429541, `sentence`; Catalog/catalog.toml,
-  ///   `isInTheEndReplacedBy3da82465`.
-  case isInTheEndReplacedBy3da82465(name: Swift.String, named: Swift.String, more: Swift.String)
+  /// - Remark: Code 901694574, `sentence`; Catalog/catalog.toml,
+  ///   `isAPseudoLocaleWhichIs35bec46e`.
+  case isAPseudoLocaleWhichIs35bec46e(tag: Swift.String)
 
   /// “'{$tag}' is neither one of the 'locales' nor the language of one{$didYouMean}”
   ///
@@ -281,45 +408,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1068043234, `sentence`; Catalog/catalog.toml,
   ///   `isNeitherOneOfTheLocales3fa90be2`.
   case isNeitherOneOfTheLocales3fa90be2(tag: Swift.String, didYouMean: Swift.String)
-
-  /// “'{$text}' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of
-  /// ASCII”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Matches.swift.
-  ///
-  /// - Remark: Code 1841110726, `sentence`; Catalog/catalog.toml,
-  ///   `isNoNameOfAService6dbd1ec6`.
-  case isNoNameOfAService6dbd1ec6(text: Swift.String)
-
-  /// “'{$path}' is no source text; run 'bayan sync' to write the file anew”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Locks.swift.
-  ///
-  /// - Remark: Code 1627759025, `sentence`; Catalog/catalog.toml,
-  ///   `isNoSourceTextRunBayan6105a1b1`.
-  case isNoSourceTextRunBayan6105a1b1(path: Swift.String)
-
-  /// “'{$name}' is no state; it can be {$allCases}”
-  ///
-  /// Reading/BayanCatalog/StateLock.swift.
-  ///
-  /// - Remark: Code 1037255029, `sentence`; Catalog/catalog.toml, `isNoStateItCanBe3dd34175`.
-  case isNoStateItCanBe3dd34175(name: Swift.String, allCases: [Swift.String])
-
-  /// “'{$name}' is no table of a file's keys; remove the line, and run 'bayan adopt' again”
-  ///
-  /// Reading/BayanCatalog/AdoptedLock.swift.
-  ///
-  /// - Remark: Code 872070411, `sentence`; Catalog/catalog.toml, `isNoTableOfAFile33fabd0b`.
-  case isNoTableOfAFile33fabd0b(name: Swift.String)
-
-  /// “'{$text}' is no version; write one to three numbers, such as "1.4" or "2.0.0-beta.1"”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-  ///
-  /// - Remark: Code 886585533, `sentence`; Catalog/catalog.toml,
-  ///   `isNoVersionWriteOneTo34d838bd`.
-  case isNoVersionWriteOneTo34d838bd(text: Swift.String)
 
   /// “'{$tag}' is not a language tag such as 'ar' or 'pt-BR'{$didYouMean}”
   ///
@@ -353,14 +441,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `isNotARangeWriteThe4d260c0f`.
   case isNotARangeWriteThe4d260c0f(text: Swift.String)
 
-  /// “'{$tag}' is not among the 'locales' that translate the source locale{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
-  ///
-  /// - Remark: Code 703425458, `sentence`; Catalog/catalog.toml,
-  ///   `isNotAmongTheLocalesThat29ed6bb2`.
-  case isNotAmongTheLocalesThat29ed6bb2(tag: Swift.String, didYouMean: Swift.String)
-
   /// “'{$value}' is not known; {$form}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
@@ -368,13 +448,13 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 366098164, `sentence`; Catalog/catalog.toml, `isNotKnown15d236f4`.
   case isNotKnown15d236f4(value: Swift.String, form: Swift.String)
 
-  /// “'{$code}' is retired itself; name a code that there is”
+  /// “'{$code}' is retired itself; name a code that isn't retired”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
   ///
-  /// - Remark: Code 1721750288, `sentence`; Catalog/catalog.toml,
-  ///   `isRetiredItselfNameACode669fd310`.
-  case isRetiredItselfNameACode669fd310(code: Swift.String)
+  /// - Remark: Code 1441356303, `sentence`; Catalog/catalog.toml,
+  ///   `isRetiredItselfNameACode55e95a0f`.
+  case isRetiredItselfNameACode55e95a0f(code: Swift.String)
 
   /// “'{$code}' is retired itself; name '{$successor}', which replaces it”
   ///
@@ -384,13 +464,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `isRetiredItselfNameWhichReplaces6a02248d`.
   case isRetiredItselfNameWhichReplaces6a02248d(code: Swift.String, successor: Swift.String)
 
-  /// “'{$value}' is twice in '{$key}'”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
-  ///
-  /// - Remark: Code 1129486991, `sentence`; Catalog/catalog.toml, `isTwiceIn43529a8f`.
-  case isTwiceIn43529a8f(value: Swift.String, key: Swift.String)
-
   /// “'{$name}' is {$withArticle}; write {$wanted}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
@@ -398,29 +471,54 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1301736069, `sentence`; Catalog/catalog.toml, `isWrite4d96ea85`.
   case isWrite4d96ea85(name: Swift.String, withArticle: Swift.String, wanted: Swift.String)
 
-  /// “; it can be {$names}”
+  /// “'{$path}' isn't a source text; run 'bayan sync' to write the file again”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Locks.swift.
   ///
-  /// - Remark: Code 1934002228, `sentence`; Catalog/catalog.toml, `itCanBe73468834`.
-  case itCanBe73468834(names: [Swift.String])
+  /// - Remark: Code 1737010715, `sentence`; Catalog/catalog.toml,
+  ///   `isntASourceTextRunBayan6788ae1b`.
+  case isntASourceTextRunBayan6788ae1b(path: Swift.String)
 
-  /// “keys aren't translated, they are”
+  /// “'{$name}' isn't a state; use {$allCases}”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  /// Reading/BayanCatalog/StateLock.swift.
   ///
-  /// - Remark: Code 675589833, `sentence`; Catalog/catalog.toml,
-  ///   `keysArentTranslatedTheyAre2844aec9`.
-  case keysArentTranslatedTheyAre2844aec9
+  /// - Remark: Code 2051629374, `sentence`; Catalog/catalog.toml, `isntAStateUse7a49613e`.
+  case isntAStateUse7a49613e(name: Swift.String, allCases: Swift.String)
 
-  /// “'{$tag}': messages can't follow '{$keyword}'; 'nu' alone, for digits, may follow 'u',
-  /// and the options of ':date' and ':time' choose a calendar and the hours of a day”
+  /// “'{$name}' isn't a table with the keys of a file; remove the line, and run 'bayan adopt'
+  /// again”
+  ///
+  /// Reading/BayanCatalog/AdoptedLock.swift.
+  ///
+  /// - Remark: Code 155415, `sentence`; Catalog/catalog.toml,
+  ///   `isntATableWithTheKeys00025f17`.
+  case isntATableWithTheKeys00025f17(name: Swift.String)
+
+  /// “'{$text}' isn't a version; write one to three numbers, such as "1.4" or "2.0.0-beta.1"”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+  ///
+  /// - Remark: Code 990444649, `sentence`; Catalog/catalog.toml,
+  ///   `isntAVersionWriteOneTo3b08fc69`.
+  case isntAVersionWriteOneTo3b08fc69(text: Swift.String)
+
+  /// “'{$tag}' isn't one of the 'locales' that the source locale is translated
+  /// to{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 711859888, `sentence`; Catalog/catalog.toml,
-  ///   `messagesCantFollowNuAloneFor2a6e1eb0`.
-  case messagesCantFollowNuAloneFor2a6e1eb0(tag: Swift.String, keyword: Swift.String)
+  /// - Remark: Code 643481399, `sentence`; Catalog/catalog.toml,
+  ///   `isntOneOfTheLocalesThat265abf37`.
+  case isntOneOfTheLocalesThat265abf37(tag: Swift.String, didYouMean: Swift.String)
+
+  /// “'max-length' can't be {$length :integer}; write the number of characters that fit”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 249339380, `sentence`; Catalog/catalog.toml,
+  ///   `maxLengthCantBeWriteThe0edc9df4`.
+  case maxLengthCantBeWriteThe0edc9df4(length: Swift.Int)
 
   /// “missing key '{$key}'”
   ///
@@ -429,96 +527,37 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1940028524, `sentence`; Catalog/catalog.toml, `missingKey73a27c6c`.
   case missingKey73a27c6c(key: Swift.String)
 
-  /// “missing key 'value': '{$code}' has none, though other codes of the domain do”
+  /// “'{$name}' needs a namespace of your own; write it as in 'app:ordinal'”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
   ///
-  /// - Remark: Code 39488363, `sentence`; Catalog/catalog.toml,
-  ///   `missingKeyValueHasNoneThough025a8b6b`.
-  case missingKeyValueHasNoneThough025a8b6b(code: Swift.String)
+  /// - Remark: Code 2094248026, `sentence`; Catalog/catalog.toml,
+  ///   `needsANamespaceOfYourOwn7cd3b05a`.
+  case needsANamespaceOfYourOwn7cd3b05a(name: Swift.String)
 
-  /// “'{$argument}' needs what the app's texts have for it alone: a place from 1 to 99, or a
-  /// name in quotes”
+  /// “'{$argument}' needs its position in the app's texts, from 1 to 99, or its name in
+  /// quotes; no two arguments can have the same”
   ///
   /// Reading/BayanCatalog/AdoptedLock.swift.
   ///
-  /// - Remark: Code 1732122532, `sentence`; Catalog/catalog.toml,
-  ///   `needsWhatTheAppSTexts673e17a4`.
-  case needsWhatTheAppSTexts673e17a4(argument: Swift.String)
+  /// - Remark: Code 461530452, `sentence`; Catalog/catalog.toml,
+  ///   `needsItsPositionInTheApp1b826554`.
+  case needsItsPositionInTheApp1b826554(argument: Swift.String)
 
-  /// “no {$what} '{$name}'{$file}{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
-  ///
-  /// - Remark: Code 46714502, `sentence`; Catalog/catalog.toml, `no02c8ce86`.
-  case no02c8ce86(
-    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String)
-
-  /// “no code '{$code}' in the domain '{$domain}'{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-  ///
-  /// - Remark: Code 1837625337, `sentence`; Catalog/catalog.toml,
-  ///   `noCodeInTheDomain6d87eff9`.
-  case noCodeInTheDomain6d87eff9(code: Swift.String, domain: Swift.String, didYouMean: Swift.String)
-
-  /// “no code '{$name}' in this domain{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
-  ///
-  /// - Remark: Code 1005638803, `sentence`; Catalog/catalog.toml,
-  ///   `noCodeInThisDomain3bf0d493`.
-  case noCodeInThisDomain3bf0d493(name: Swift.String, didYouMean: Swift.String)
-
-  /// “no domain '{$name}' in 'Catalog'{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-  ///
-  /// - Remark: Code 1403023835, `sentence`; Catalog/catalog.toml,
-  ///   `noDomainInCatalog53a071db`.
-  case noDomainInCatalog53a071db(name: Swift.String, didYouMean: Swift.String)
-
-  /// “no domain '{$name}': there is no '{$projectLayout}'{$didYouMean}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Locales.swift.
-  ///
-  /// - Remark: Code 1318802408, `sentence`; Catalog/catalog.toml,
-  ///   `noDomainThereIsNo4e9b53e8`.
-  case noDomainThereIsNo4e9b53e8(
-    name: Swift.String, projectLayout: Swift.String, didYouMean: Swift.String)
-
-  /// “no {$what} '{$name}'; without '{$file}' there can be {$builtIn}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
-  ///
-  /// - Remark: Code 1299247900, `sentence`; Catalog/catalog.toml,
-  ///   `noWithoutThereCanBe4d70f31c`.
-  case noWithoutThereCanBe4d70f31c(
-    what: Swift.String, name: Swift.String, file: Swift.String, builtIn: [Swift.String])
-
-  /// “nothing can be said in {$length :integer} characters; give the most that there is room
-  /// for”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
-  ///
-  /// - Remark: Code 1983731237, `sentence`; Catalog/catalog.toml,
-  ///   `nothingCanBeSaidInCharacters763d5625`.
-  case nothingCanBeSaidInCharacters763d5625(length: Swift.Int)
-
-  /// “'of' names the type of a list's elements”
+  /// “'of' is the type of a list's elements, but this argument isn't a list; remove it”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
   ///
-  /// - Remark: Code 248064512, `sentence`; Catalog/catalog.toml, `ofNamesTheTypeOfA0ec92a00`.
-  case ofNamesTheTypeOfA0ec92a00
+  /// - Remark: Code 1179011641, `sentence`; Catalog/catalog.toml, `ofIsTheTypeOfA46464a39`.
+  case ofIsTheTypeOfA46464a39
 
-  /// “only an integer can have a range, and this is a {$type}”
+  /// “only an integer can have a range, but this argument has the type '{$type}'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
   ///
-  /// - Remark: Code 716024722, `sentence`; Catalog/catalog.toml,
-  ///   `onlyAnIntegerCanHaveA2aadab92`.
-  case onlyAnIntegerCanHaveA2aadab92(type: Swift.String)
+  /// - Remark: Code 1959490496, `sentence`; Catalog/catalog.toml,
+  ///   `onlyAnIntegerCanHaveA74cb73c0`.
+  case onlyAnIntegerCanHaveA74cb73c0(type: Swift.String)
 
   /// “say why the diagnostics are suppressed”
   ///
@@ -527,6 +566,21 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1876418057, `sentence`; Catalog/catalog.toml,
   ///   `sayWhyTheDiagnosticsAreSuppressed6fd7de09`.
   case sayWhyTheDiagnosticsAreSuppressed6fd7de09
+
+  /// “tables such as \{ code \= 4 \}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Matches.swift.
+  ///
+  /// - Remark: Code 1970009799, `sentence`; Catalog/catalog.toml, `tablesSuchAsCode756bf6c7`.
+  case tablesSuchAsCode756bf6c7
+
+  /// “tables with the header '[[allow]]'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+  ///
+  /// - Remark: Code 1904078851, `sentence`; Catalog/catalog.toml,
+  ///   `tablesWithTheHeaderAllow717df003`.
+  case tablesWithTheHeaderAllow717df003
 
   /// “the {$what} '{$other}' and '{$name}' differ only in upper and lower case”
   ///
@@ -537,23 +591,31 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   case theAndDifferOnlyInUpper289eb358(what: Swift.String, other: Swift.String, name: Swift.String)
 
   /// “the built-in recovery '{$recovery}' offers {$options}, which '{$projectLayout}' doesn't
-  /// have; add it there, or write '{$projectLayout2}'”
+  /// have; add each one there, or write your own '{$projectLayout2}'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+References.swift.
   ///
-  /// - Remark: Code 936013648, `sentence`; Catalog/catalog.toml,
-  ///   `theBuiltInRecoveryOffersWhich37ca6f50`.
-  case theBuiltInRecoveryOffersWhich37ca6f50(
+  /// - Remark: Code 2115073778, `sentence`; Catalog/catalog.toml,
+  ///   `theBuiltInRecoveryOffersWhich7e1176f2`.
+  case theBuiltInRecoveryOffersWhich7e1176f2(
     recovery: Swift.String, options: [Swift.String], projectLayout: Swift.String,
     projectLayout2: Swift.String)
 
-  /// “the code was there since {$since}, so it can't have been removed in {$removed}”
+  /// “the code exists since {$since}, so it can't have been removed in {$removed}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
   ///
-  /// - Remark: Code 1393140790, `sentence`; Catalog/catalog.toml,
-  ///   `theCodeWasThereSinceSo5309a436`.
-  case theCodeWasThereSinceSo5309a436(since: Swift.String, removed: Swift.String)
+  /// - Remark: Code 2093619044, `sentence`; Catalog/catalog.toml,
+  ///   `theCodeExistsSinceSoIt7cca1764`.
+  case theCodeExistsSinceSoIt7cca1764(since: Swift.String, removed: Swift.String)
+
+  /// “the domain '{$other}' already has the type '{$type}'; choose another type”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  ///
+  /// - Remark: Code 2121557237, `sentence`; Catalog/catalog.toml,
+  ///   `theDomainAlreadyHasTheType7e7464f5`.
+  case theDomainAlreadyHasTheType7e7464f5(other: Swift.String, type: Swift.String)
 
   /// “the example {$number :integer} is not in the argument's range”
   ///
@@ -564,31 +626,31 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   case theExampleIsNotInThe36023b20(number: Swift.Int)
 
   /// “the file has {$size :integer} bytes; files of more than {$largestFile :integer} aren't
-  /// read, so split it”
+  /// read; split it”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Readable.swift.
   ///
-  /// - Remark: Code 1456621832, `sentence`; Catalog/catalog.toml,
-  ///   `theFileHasBytesFilesOf56d24908`.
-  case theFileHasBytesFilesOf56d24908(size: Swift.Int, largestFile: Swift.Int)
+  /// - Remark: Code 1591783644, `sentence`; Catalog/catalog.toml,
+  ///   `theFileHasBytesFilesOf5ee0b0dc`.
+  case theFileHasBytesFilesOf5ee0b0dc(size: Swift.Int, largestFile: Swift.Int)
 
   /// “the files of '{$projectLayout}' are not read: '{$tag}' is a pseudo-locale, which is
-  /// made from the source”
+  /// generated from the source”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Locales.swift.
   ///
-  /// - Remark: Code 659695848, `sentence`; Catalog/catalog.toml,
-  ///   `theFilesOfAreNotRead275228e8`.
-  case theFilesOfAreNotRead275228e8(projectLayout: Swift.String, tag: Swift.String)
+  /// - Remark: Code 31333385, `sentence`; Catalog/catalog.toml,
+  ///   `theFilesOfAreNotRead01de1c09`.
+  case theFilesOfAreNotRead01de1c09(projectLayout: Swift.String, tag: Swift.String)
 
-  /// “the key '{$key}' leads to no message; write one such as 'login.expired.title', or
+  /// “the key '{$key}' doesn't name a message; write one such as 'login.expired.title', or
   /// remove the line”
   ///
   /// Reading/BayanCatalog/AdoptedLock.swift.
   ///
-  /// - Remark: Code 715365792, `sentence`; Catalog/catalog.toml,
-  ///   `theKeyLeadsToNoMessage2aa39da0`.
-  case theKeyLeadsToNoMessage2aa39da0(key: Swift.String)
+  /// - Remark: Code 509812161, `sentence`; Catalog/catalog.toml,
+  ///   `theKeyDoesntNameAMessage1e631dc1`.
+  case theKeyDoesntNameAMessage1e631dc1(key: Swift.String)
 
   /// “the locale '{$tag}' has no files: '{$projectLayout}' is empty or missing”
   ///
@@ -606,21 +668,23 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `theLocaleIsNotListedIn3fde7029`.
   case theLocaleIsNotListedIn3fde7029(tag: Swift.String, didYouMean: Swift.String)
 
-  /// “; the next free value is {$value :integer}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
-  ///
-  /// - Remark: Code 719117450, `sentence`; Catalog/catalog.toml,
-  ///   `theNextFreeValueIs2adcdc8a`.
-  case theNextFreeValueIs2adcdc8a(value: Swift.Int)
-
-  /// “the recovery '{$recovery}' offers nothing; name its options”
+  /// “the recovery '{$recovery}' has no options; name them in 'options'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
   ///
-  /// - Remark: Code 2039860258, `sentence`; Catalog/catalog.toml,
-  ///   `theRecoveryOffersNothingNameIts7995cc22`.
-  case theRecoveryOffersNothingNameIts7995cc22(recovery: Swift.String)
+  /// - Remark: Code 81455476, `sentence`; Catalog/catalog.toml,
+  ///   `theRecoveryHasNoOptionsName04dae974`.
+  case theRecoveryHasNoOptionsName04dae974(recovery: Swift.String)
+
+  /// “the replacements of '{$name}' lead back to it, through {$named}{$more}; remove one
+  /// 'replaced-by'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+  ///
+  /// - Remark: Code 2143453421, `sentence`; Catalog/catalog.toml,
+  ///   `theReplacementsOfLeadBackTo7fc280ed`.
+  case theReplacementsOfLeadBackTo7fc280ed(
+    name: Swift.String, named: Swift.String, more: Swift.String)
 
   /// “the source locale '{$tag}' is not among 'locales'”
   ///
@@ -638,27 +702,13 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `theTermNeedsATranslationThat2276b6ca`.
   case theTermNeedsATranslationThat2276b6ca(term: Swift.String)
 
-  /// “the type '{$type}' is already that of the domain '{$other}'”
+  /// “there is no {$what} '{$name}'{$part}{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+References.swift.
   ///
-  /// - Remark: Code 1809815449, `sentence`; Catalog/catalog.toml,
-  ///   `theTypeIsAlreadyThatOf6bdf9799`.
-  case theTypeIsAlreadyThatOf6bdf9799(type: Swift.String, other: Swift.String)
-
-  /// “there can be”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
-  ///
-  /// - Remark: Code 255304374, `sentence`; Catalog/catalog.toml, `thereCanBe0f37a2b6`.
-  case thereCanBe0f37a2b6
-
-  /// “; there can be {$names}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-  ///
-  /// - Remark: Code 1801553339, `sentence`; Catalog/catalog.toml, `thereCanBe6b6185bb`.
-  case thereCanBe6b6185bb(names: [Swift.String])
+  /// - Remark: Code 741662368, `sentence`; Catalog/catalog.toml, `thereIsNo2c34dea0`.
+  case thereIsNo2c34dea0(
+    what: Swift.String, name: Swift.String, part: Swift.String, didYouMean: Swift.String)
 
   /// “there is no 'Catalog/bayan.toml', which names the project's locales”
   ///
@@ -668,6 +718,49 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `thereIsNoCatalogBayanToml35d6e940`.
   case thereIsNoCatalogBayanToml35d6e940
 
+  /// “there is no code '{$code}' in the domain '{$domain}'{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+  ///
+  /// - Remark: Code 1973350759, `sentence`; Catalog/catalog.toml,
+  ///   `thereIsNoCodeInThe759ef167`.
+  case thereIsNoCodeInThe759ef167(
+    code: Swift.String, domain: Swift.String, didYouMean: Swift.String)
+
+  /// “there is no code '{$name}' in this domain{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 2103879007, `sentence`; Catalog/catalog.toml,
+  ///   `thereIsNoCodeInThis7d66a55f`.
+  case thereIsNoCodeInThis7d66a55f(name: Swift.String, didYouMean: Swift.String)
+
+  /// “there is no domain '{$name}', because there is no '{$projectLayout}'{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Locales.swift.
+  ///
+  /// - Remark: Code 1314807871, `sentence`; Catalog/catalog.toml,
+  ///   `thereIsNoDomainBecauseThere4e5e603f`.
+  case thereIsNoDomainBecauseThere4e5e603f(
+    name: Swift.String, projectLayout: Swift.String, didYouMean: Swift.String)
+
+  /// “there is no domain '{$name}' in 'Catalog'{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+  ///
+  /// - Remark: Code 1685040590, `sentence`; Catalog/catalog.toml,
+  ///   `thereIsNoDomainInCatalog646fadce`.
+  case thereIsNoDomainInCatalog646fadce(name: Swift.String, didYouMean: Swift.String)
+
+  /// “there is no {$what} '{$name}'; without '{$file}' use {$builtIn}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  ///
+  /// - Remark: Code 1111556577, `sentence`; Catalog/catalog.toml,
+  ///   `thereIsNoWithoutUse424101e1`.
+  case thereIsNoWithoutUse424101e1(
+    what: Swift.String, name: Swift.String, file: Swift.String, builtIn: Swift.String)
+
   /// “this answer is already matched by '{$code}'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Matches.swift.
@@ -676,31 +769,48 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `thisAnswerIsAlreadyMatchedBy52f25086`.
   case thisAnswerIsAlreadyMatchedBy52f25086(code: Swift.String)
 
-  /// “this doesn't say which diagnostic of '{$rule}' it suppresses; 'bayan allow' writes its
-  /// fingerprint”
+  /// “this comment doesn't name a rule; {$form}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
   ///
-  /// - Remark: Code 1878033247, `sentence`; Catalog/catalog.toml,
-  ///   `thisDoesntSayWhichDiagnosticOf6ff0835f`.
-  case thisDoesntSayWhichDiagnosticOf6ff0835f(rule: Swift.String)
+  /// - Remark: Code 505175800, `sentence`; Catalog/catalog.toml,
+  ///   `thisCommentDoesntNameARule1e1c5ef8`.
+  case thisCommentDoesntNameARule1e1c5ef8(form: Swift.String)
 
-  /// “this file has format {$format}, and this version of bayan reads format 1; use the
+  /// “this comment doesn't say which diagnostic of '{$rule}' it suppresses; 'bayan allow'
+  /// writes a comment with the diagnostic's fingerprint”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+  ///
+  /// - Remark: Code 1250784683, `sentence`; Catalog/catalog.toml,
+  ///   `thisCommentDoesntSayWhichDiagnostic4a8d75ab`.
+  case thisCommentDoesntSayWhichDiagnostic4a8d75ab(rule: Swift.String)
+
+  /// “this comment suppresses nothing, because it has no reason; write one after '--' at its
+  /// end”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+  ///
+  /// - Remark: Code 421277680, `sentence`; Catalog/catalog.toml,
+  ///   `thisCommentSuppressesNothingBecauseIt191c2ff0`.
+  case thisCommentSuppressesNothingBecauseIt191c2ff0
+
+  /// “this file has format {$format}, but this version of bayan reads format 1; use the
   /// version that wrote it”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Locks.swift.
   ///
-  /// - Remark: Code 1443053812, `sentence`; Catalog/catalog.toml,
-  ///   `thisFileHasFormatAndThis560340f4`.
-  case thisFileHasFormatAndThis560340f4(format: Swift.String)
+  /// - Remark: Code 579884356, `sentence`; Catalog/catalog.toml,
+  ///   `thisFileHasFormatButThis22905544`.
+  case thisFileHasFormatButThis22905544(format: Swift.String)
 
-  /// “this file is not read; files are directly in 'Catalog/' or in 'Locales/<locale>/'”
+  /// “this file is not read; put it directly in 'Catalog/' or in 'Locales/<locale>/'”
   ///
   /// Reading/BayanCatalog/ProjectSources.swift.
   ///
-  /// - Remark: Code 1004821123, `sentence`; Catalog/catalog.toml,
-  ///   `thisFileIsNotReadFiles3be45a83`.
-  case thisFileIsNotReadFiles3be45a83
+  /// - Remark: Code 1591999672, `sentence`; Catalog/catalog.toml,
+  ///   `thisFileIsNotReadPut5ee3fcb8`.
+  case thisFileIsNotReadPut5ee3fcb8
 
   /// “this file is not read; rename it to '{$name}'”
   ///
@@ -710,61 +820,99 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `thisFileIsNotReadRename52e2da34`.
   case thisFileIsNotReadRename52e2da34(name: Swift.String)
 
-  /// “this is no example of type '{$type}'; write {$example}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-  ///
-  /// - Remark: Code 2078063395, `sentence`; Catalog/catalog.toml,
-  ///   `thisIsNoExampleOfType7bdcbb23`.
-  case thisIsNoExampleOfType7bdcbb23(type: Swift.String, example: Swift.String)
-
-  /// “this is no line of a state lock; write 'file.entry.facet \= state source translation
+  /// “this isn't a line of a state lock; write 'file.entry.facet \= state source translation
   /// origin', or remove the line”
   ///
   /// Reading/BayanCatalog/StateLock.swift.
   ///
-  /// - Remark: Code 107304695, `sentence`; Catalog/catalog.toml, `thisIsNoLineOfA066556f7`.
-  case thisIsNoLineOfA066556f7
+  /// - Remark: Code 911897033, `sentence`; Catalog/catalog.toml, `thisIsntALineOfA365a71c9`.
+  case thisIsntALineOfA365a71c9
 
-  /// “this names no rule; {$form}”
+  /// “this isn't an example of the type '{$type}'; write {$example}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  ///
+  /// - Remark: Code 1723991254, `sentence`; Catalog/catalog.toml,
+  ///   `thisIsntAnExampleOfThe66c204d6`.
+  case thisIsntAnExampleOfThe66c204d6(type: Swift.String, example: Swift.String)
+
+  /// “this table suppresses all diagnostics of '{$rule}'; name a 'locale' or a 'path', or set
+  /// the rule in '[checks]'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
   ///
-  /// - Remark: Code 208798682, `sentence`; Catalog/catalog.toml, `thisNamesNoRule0c7203da`.
-  case thisNamesNoRule0c7203da(form: Swift.String)
+  /// - Remark: Code 1003215940, `sentence`; Catalog/catalog.toml,
+  ///   `thisTableSuppressesAllDiagnosticsOf3bcbdc44`.
+  case thisTableSuppressesAllDiagnosticsOf3bcbdc44(rule: Swift.String)
 
-  /// “this suppresses all diagnostics of '{$rule}'; name a 'locale' or a 'path', or set the
-  /// rule in '[checks]'”
+  /// “this version of bayan reads format 1, not format {$format :integer}; use a newer
+  /// version of bayan”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 1562034836, `sentence`; Catalog/catalog.toml,
-  ///   `thisSuppressesAllDiagnosticsOfName5d1ac294`.
-  case thisSuppressesAllDiagnosticsOfName5d1ac294(rule: Swift.String)
+  /// - Remark: Code 1813778998, `sentence`; Catalog/catalog.toml,
+  ///   `thisVersionOfBayanReadsFormat6c1c1236`.
+  case thisVersionOfBayanReadsFormat6c1c1236(format: Swift.Int)
 
-  /// “this suppresses nothing without a reason; write it after '--' at the end of the
-  /// comment”
+  /// “this version of bayan reads format 1, not format {$format :integer}”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
   ///
-  /// - Remark: Code 607623651, `sentence`; Catalog/catalog.toml,
-  ///   `thisSuppressesNothingWithoutAReason243799e3`.
-  case thisSuppressesNothingWithoutAReason243799e3
+  /// - Remark: Code 2026592573, `sentence`; Catalog/catalog.toml,
+  ///   `thisVersionOfBayanReadsFormat78cb593d`.
+  case thisVersionOfBayanReadsFormat78cb593d(format: Swift.Int)
 
-  /// “unknown argument type '{$name}'{$hint}”
+  /// “'true' or 'false'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  ///
+  /// - Remark: Code 1162739605, `sentence`; Catalog/catalog.toml, `trueOrFalse454dff95`.
+  case trueOrFalse454dff95
+
+  /// “'underlying' is the error that this code wraps; give the argument another name”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
+  ///
+  /// - Remark: Code 2114499258, `sentence`; Catalog/catalog.toml,
+  ///   `underlyingIsTheErrorThatThis7e08b2ba`.
+  case underlyingIsTheErrorThatThis7e08b2ba
+
+  /// “unknown-{$what}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+References.swift.
+  ///
+  /// - Remark: Code 528059307, `sentence`; Catalog/catalog.toml, `unknown1f798bab`.
+  case unknown1f798bab(what: Swift.String)
+
+  /// “unknown argument type '{$name}'{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
   ///
   /// - Remark: Code 1214006586, `sentence`; Catalog/catalog.toml,
   ///   `unknownArgumentType485c453a`.
-  case unknownArgumentType485c453a(name: Swift.String, hint: Swift.String)
+  case unknownArgumentType485c453a(name: Swift.String, didYouMean: Swift.String)
 
-  /// “unknown facet '{$name}'{$hint}”
+  /// “unknown argument type '{$name}'; use {$names}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  ///
+  /// - Remark: Code 52035441, `sentence`; Catalog/catalog.toml,
+  ///   `unknownArgumentTypeUse0319ff71`.
+  case unknownArgumentTypeUse0319ff71(name: Swift.String, names: Swift.String)
+
+  /// “unknown facet '{$name}'{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
   ///
   /// - Remark: Code 208028521, `sentence`; Catalog/catalog.toml, `unknownFacet0c664369`.
-  case unknownFacet0c664369(name: Swift.String, hint: Swift.String)
+  case unknownFacet0c664369(name: Swift.String, didYouMean: Swift.String)
+
+  /// “unknown facet '{$name}'; use {$names}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+  ///
+  /// - Remark: Code 448575666, `sentence`; Catalog/catalog.toml, `unknownFacetUse1abcb8b2`.
+  case unknownFacetUse1abcb8b2(name: Swift.String, names: Swift.String)
 
   /// “unknown key '{$key}'{$didYouMean}”
   ///
@@ -773,36 +921,52 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 575832613, `sentence`; Catalog/catalog.toml, `unknownKey22528225`.
   case unknownKey22528225(key: Swift.String, didYouMean: Swift.String)
 
-  /// “unknown key '{$key}'; {$there} {$known}”
+  /// “unknown key '{$key}'; keys aren't translated; use {$known}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
   ///
-  /// - Remark: Code 1602802867, `sentence`; Catalog/catalog.toml, `unknownKey5f88d4b3`.
-  case unknownKey5f88d4b3(key: Swift.String, there: Swift.String, known: [Swift.String])
+  /// - Remark: Code 1889084350, `sentence`; Catalog/catalog.toml,
+  ///   `unknownKeyKeysArentTranslatedUse709923be`.
+  case unknownKeyKeysArentTranslatedUse709923be(key: Swift.String, known: Swift.String)
 
-  /// “unknown kind of operand '{$name}'{$hint}”
+  /// “unknown key '{$key}'; use {$known}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Fields.swift.
+  ///
+  /// - Remark: Code 883420930, `sentence`; Catalog/catalog.toml, `unknownKeyUse34a7ef02`.
+  case unknownKeyUse34a7ef02(key: Swift.String, known: Swift.String)
+
+  /// “unknown kind of operand '{$name}'{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
   ///
   /// - Remark: Code 1947086588, `sentence`; Catalog/catalog.toml,
   ///   `unknownKindOfOperand740e2efc`.
-  case unknownKindOfOperand740e2efc(name: Swift.String, hint: Swift.String)
+  case unknownKindOfOperand740e2efc(name: Swift.String, didYouMean: Swift.String)
 
-  /// “unknown kind of option '{$name}'{$hint}”
+  /// “unknown kind of operand '{$name}'; use {$names}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
+  ///
+  /// - Remark: Code 843180412, `sentence`; Catalog/catalog.toml,
+  ///   `unknownKindOfOperandUse3241e97c`.
+  case unknownKindOfOperandUse3241e97c(name: Swift.String, names: Swift.String)
+
+  /// “unknown kind of option '{$name}'{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
   ///
   /// - Remark: Code 1935566482, `sentence`; Catalog/catalog.toml,
   ///   `unknownKindOfOption735e6692`.
-  case unknownKindOfOption735e6692(name: Swift.String, hint: Swift.String)
+  case unknownKindOfOption735e6692(name: Swift.String, didYouMean: Swift.String)
 
-  /// “; use a newer version of bayan”
+  /// “unknown kind of option '{$name}'; use {$names}”
   ///
-  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  /// Reading/BayanCatalog/CatalogLoader+Functions.swift.
   ///
-  /// - Remark: Code 923592763, `sentence`; Catalog/catalog.toml,
-  ///   `useANewerVersionOfBayan370ce83b`.
-  case useANewerVersionOfBayan370ce83b
+  /// - Remark: Code 1754291357, `sentence`; Catalog/catalog.toml,
+  ///   `unknownKindOfOptionUse68905c9d`.
+  case unknownKindOfOptionUse68905c9d(name: Swift.String, names: Swift.String)
 
   /// “write '# bayan: allow RULE \@fingerprint \-- reason'”
   ///
@@ -818,216 +982,244 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   var codeIndex: Swift.Int {
     switch self {
     case .aCase211d60d9: return 0
-    case .aCodeThatWrapsAnotherError4b119e5d: return 1
-    case .aDomainSFileCantBe1ec4f51f: return 2
+    case .aCategory4f453660: return 1
+    case .aDomainSFileCantBe413929f4: return 2
     case .aDomainSFileCantBe70365dc5: return 3
-    case .aMatchHasCodeSubcodeBoth2a87b6d3: return 4
-    case .aType77a49b47: return 5
-    case .anArgument4e7f4774: return 6
-    case .anArrayAsInAnnBob5eb4b090: return 7
-    case .anEmptyPhraseCantBeKept3396f082: return 8
-    case .anEmptyWordCantBeLooked7d19f944: return 9
-    case .anEnumHidesTheModuleFrom0ea312cb: return 10
-    case .andMore711a4960: return 11
-    case .areNoPluralRulesRunBayan3ac886c5: return 12
-    case .cantBe44d73e69: return 13
-    case .cantBeACodeWriteA59ad29aa: return 14
-    case .cantBeADomainWriteA20ae407a: return 15
-    case .cantBeASwiftNameUse517010f6: return 16
-    case .cantBeItCanBe7f5887cc: return 17
-    case .cantBeReplacedByItselfName0d964ecb: return 18
-    case .eur601eef32: return 19
-    case .formatIsNotKnownToThis3d74b6b2: return 20
-    case .formatMustBeAnInteger6272fb3d: return 21
-    case .generatedCodeCantHaveWhichSwift6af5f816: return 22
-    case .hasNoNamespaceOfYoursName1f5d5df7: return 23
-    case .hasTheValueAsHas1457d7f0: return 24
-    case .hasTheValueWhichIsThat710e3b61: return 25
-    case .hasTwoStatesKeepTheLine388d1b4d: return 26
-    case .holdsWriteStrings544dcea9: return 27
-    case .isACodeOfThisDomain3b72b68d: return 28
-    case .isAPseudoLocaleWhichIs6400b3ac: return 29
-    case .isAlreadyTheDomainOf0d1affb4: return 30
-    case .isInTheEndReplacedBy3da82465: return 31
-    case .isNeitherOneOfTheLocales3fa90be2: return 32
-    case .isNoNameOfAService6dbd1ec6: return 33
-    case .isNoSourceTextRunBayan6105a1b1: return 34
-    case .isNoStateItCanBe3dd34175: return 35
-    case .isNoTableOfAFile33fabd0b: return 36
-    case .isNoVersionWriteOneTo34d838bd: return 37
-    case .isNotALanguageTagSuch1f86c228: return 38
-    case .isNotANumberingSystemSuch758542eb: return 39
-    case .isNotARangeWriteThe3723e3bf: return 40
-    case .isNotARangeWriteThe4d260c0f: return 41
-    case .isNotAmongTheLocalesThat29ed6bb2: return 42
-    case .isNotKnown15d236f4: return 43
-    case .isRetiredItselfNameACode669fd310: return 44
-    case .isRetiredItselfNameWhichReplaces6a02248d: return 45
-    case .isTwiceIn43529a8f: return 46
-    case .isWrite4d96ea85: return 47
-    case .itCanBe73468834: return 48
-    case .keysArentTranslatedTheyAre2844aec9: return 49
-    case .messagesCantFollowNuAloneFor2a6e1eb0: return 50
-    case .missingKey73a27c6c: return 51
-    case .missingKeyValueHasNoneThough025a8b6b: return 52
-    case .needsWhatTheAppSTexts673e17a4: return 53
-    case .no02c8ce86: return 54
-    case .noCodeInTheDomain6d87eff9: return 55
-    case .noCodeInThisDomain3bf0d493: return 56
-    case .noDomainInCatalog53a071db: return 57
-    case .noDomainThereIsNo4e9b53e8: return 58
-    case .noWithoutThereCanBe4d70f31c: return 59
-    case .nothingCanBeSaidInCharacters763d5625: return 60
-    case .ofNamesTheTypeOfA0ec92a00: return 61
-    case .onlyAnIntegerCanHaveA2aadab92: return 62
-    case .sayWhyTheDiagnosticsAreSuppressed6fd7de09: return 63
-    case .theAndDifferOnlyInUpper289eb358: return 64
-    case .theBuiltInRecoveryOffersWhich37ca6f50: return 65
-    case .theCodeWasThereSinceSo5309a436: return 66
-    case .theExampleIsNotInThe36023b20: return 67
-    case .theFileHasBytesFilesOf56d24908: return 68
-    case .theFilesOfAreNotRead275228e8: return 69
-    case .theKeyLeadsToNoMessage2aa39da0: return 70
-    case .theLocaleHasNoFilesIs342e9096: return 71
-    case .theLocaleIsNotListedIn3fde7029: return 72
-    case .theNextFreeValueIs2adcdc8a: return 73
-    case .theRecoveryOffersNothingNameIts7995cc22: return 74
-    case .theSourceLocaleIsNotAmong20aae194: return 75
-    case .theTermNeedsATranslationThat2276b6ca: return 76
-    case .theTypeIsAlreadyThatOf6bdf9799: return 77
-    case .thereCanBe0f37a2b6: return 78
-    case .thereCanBe6b6185bb: return 79
-    case .thereIsNoCatalogBayanToml35d6e940: return 80
-    case .thisAnswerIsAlreadyMatchedBy52f25086: return 81
-    case .thisDoesntSayWhichDiagnosticOf6ff0835f: return 82
-    case .thisFileHasFormatAndThis560340f4: return 83
-    case .thisFileIsNotReadFiles3be45a83: return 84
-    case .thisFileIsNotReadRename52e2da34: return 85
-    case .thisIsNoExampleOfType7bdcbb23: return 86
-    case .thisIsNoLineOfA066556f7: return 87
-    case .thisNamesNoRule0c7203da: return 88
-    case .thisSuppressesAllDiagnosticsOfName5d1ac294: return 89
-    case .thisSuppressesNothingWithoutAReason243799e3: return 90
-    case .unknownArgumentType485c453a: return 91
-    case .unknownFacet0c664369: return 92
-    case .unknownKey22528225: return 93
-    case .unknownKey5f88d4b3: return 94
-    case .unknownKindOfOperand740e2efc: return 95
-    case .unknownKindOfOption735e6692: return 96
-    case .useANewerVersionOfBayan370ce83b: return 97
-    case .writeBayanAllowRuleFingerprintReason292d476e: return 98
+    case .aListOfCurrencies1fbc7585: return 4
+    case .aListOfDates43b59ee8: return 5
+    case .aListOfIntegers0ff1120e: return 6
+    case .aListOfNumbers491ffcda: return 7
+    case .aListOfStrings2c0436c6: return 8
+    case .aListOfWordsCantContain45fc6a83: return 9
+    case .aMatchNeedsCodeSubcodeOr7de26744: return 10
+    case .aModule667a3f60: return 11
+    case .aString37a82861: return 12
+    case .aTable0a1f902d: return 13
+    case .aTableOfTexts69d1f8f5: return 14
+    case .aTableSuchAsOperandInteger44fe607a: return 15
+    case .aTableSuchAsTypeString52a72e3e: return 16
+    case .aType77a49b47: return 17
+    case .alreadyHasTheDomainChooseAnother231e93e5: return 18
+    case .anArgument4e7f4774: return 19
+    case .anArray5885d982: return 20
+    case .anArrayOfItsValuesOr55b52f81: return 21
+    case .anArrayOfStrings4199466f: return 22
+    case .anEnumHidesTheModuleFrom0ea312cb: return 23
+    case .anInteger4b4d35f7: return 24
+    case .anOption5b8a9a58: return 25
+    case .andHaveTheSameValue5c2b8906: return 26
+    case .andHaveTheSameValueThe1f9d0131: return 27
+    case .andMore711a4960: return 28
+    case .arentPluralRulesRunBayanCldr2517ca0c: return 29
+    case .cantBe44d73e69: return 30
+    case .cantBeACodeWriteA59ad29aa: return 31
+    case .cantBeADomainWriteA20ae407a: return 32
+    case .cantBeANameInThe708b5fd8: return 33
+    case .cantBeASwiftNameUse2231bdcb: return 34
+    case .cantBeReplacedByItselfName0d964ecb: return 35
+    case .cantBeUse015689df: return 36
+    case .containsWriteStringsOnly4b18d2f6: return 37
+    case .doNotTranslateCantContainAn32e6be7d: return 38
+    case .formatMustBeAnInteger6272fb3d: return 39
+    case .generatedCodeCantHaveBecauseSwift4a7cbeaa: return 40
+    case .hasNoValueButOtherCodes2e51336e: return 41
+    case .hasTheExtensionWhichMessagesCant46d8d583: return 42
+    case .hasTheValueWhichBelongsTo7063418c: return 43
+    case .hasTwiceRemoveOne6bfc80c9: return 44
+    case .hasTwoStatesKeepTheLine02922fe5: return 45
+    case .in2f2716d8: return 46
+    case .isACodeOfThisDomain3b72b68d: return 47
+    case .isAPseudoLocaleWhichIs35bec46e: return 48
+    case .isNeitherOneOfTheLocales3fa90be2: return 49
+    case .isNotALanguageTagSuch1f86c228: return 50
+    case .isNotANumberingSystemSuch758542eb: return 51
+    case .isNotARangeWriteThe3723e3bf: return 52
+    case .isNotARangeWriteThe4d260c0f: return 53
+    case .isNotKnown15d236f4: return 54
+    case .isRetiredItselfNameACode55e95a0f: return 55
+    case .isRetiredItselfNameWhichReplaces6a02248d: return 56
+    case .isWrite4d96ea85: return 57
+    case .isntASourceTextRunBayan6788ae1b: return 58
+    case .isntAStateUse7a49613e: return 59
+    case .isntATableWithTheKeys00025f17: return 60
+    case .isntAVersionWriteOneTo3b08fc69: return 61
+    case .isntOneOfTheLocalesThat265abf37: return 62
+    case .maxLengthCantBeWriteThe0edc9df4: return 63
+    case .missingKey73a27c6c: return 64
+    case .needsANamespaceOfYourOwn7cd3b05a: return 65
+    case .needsItsPositionInTheApp1b826554: return 66
+    case .ofIsTheTypeOfA46464a39: return 67
+    case .onlyAnIntegerCanHaveA74cb73c0: return 68
+    case .sayWhyTheDiagnosticsAreSuppressed6fd7de09: return 69
+    case .tablesSuchAsCode756bf6c7: return 70
+    case .tablesWithTheHeaderAllow717df003: return 71
+    case .theAndDifferOnlyInUpper289eb358: return 72
+    case .theBuiltInRecoveryOffersWhich7e1176f2: return 73
+    case .theCodeExistsSinceSoIt7cca1764: return 74
+    case .theDomainAlreadyHasTheType7e7464f5: return 75
+    case .theExampleIsNotInThe36023b20: return 76
+    case .theFileHasBytesFilesOf5ee0b0dc: return 77
+    case .theFilesOfAreNotRead01de1c09: return 78
+    case .theKeyDoesntNameAMessage1e631dc1: return 79
+    case .theLocaleHasNoFilesIs342e9096: return 80
+    case .theLocaleIsNotListedIn3fde7029: return 81
+    case .theRecoveryHasNoOptionsName04dae974: return 82
+    case .theReplacementsOfLeadBackTo7fc280ed: return 83
+    case .theSourceLocaleIsNotAmong20aae194: return 84
+    case .theTermNeedsATranslationThat2276b6ca: return 85
+    case .thereIsNo2c34dea0: return 86
+    case .thereIsNoCatalogBayanToml35d6e940: return 87
+    case .thereIsNoCodeInThe759ef167: return 88
+    case .thereIsNoCodeInThis7d66a55f: return 89
+    case .thereIsNoDomainBecauseThere4e5e603f: return 90
+    case .thereIsNoDomainInCatalog646fadce: return 91
+    case .thereIsNoWithoutUse424101e1: return 92
+    case .thisAnswerIsAlreadyMatchedBy52f25086: return 93
+    case .thisCommentDoesntNameARule1e1c5ef8: return 94
+    case .thisCommentDoesntSayWhichDiagnostic4a8d75ab: return 95
+    case .thisCommentSuppressesNothingBecauseIt191c2ff0: return 96
+    case .thisFileHasFormatButThis22905544: return 97
+    case .thisFileIsNotReadPut5ee3fcb8: return 98
+    case .thisFileIsNotReadRename52e2da34: return 99
+    case .thisIsntALineOfA365a71c9: return 100
+    case .thisIsntAnExampleOfThe66c204d6: return 101
+    case .thisTableSuppressesAllDiagnosticsOf3bcbdc44: return 102
+    case .thisVersionOfBayanReadsFormat6c1c1236: return 103
+    case .thisVersionOfBayanReadsFormat78cb593d: return 104
+    case .trueOrFalse454dff95: return 105
+    case .underlyingIsTheErrorThatThis7e08b2ba: return 106
+    case .unknown1f798bab: return 107
+    case .unknownArgumentType485c453a: return 108
+    case .unknownArgumentTypeUse0319ff71: return 109
+    case .unknownFacet0c664369: return 110
+    case .unknownFacetUse1abcb8b2: return 111
+    case .unknownKey22528225: return 112
+    case .unknownKeyKeysArentTranslatedUse709923be: return 113
+    case .unknownKeyUse34a7ef02: return 114
+    case .unknownKindOfOperand740e2efc: return 115
+    case .unknownKindOfOperandUse3241e97c: return 116
+    case .unknownKindOfOption735e6692: return 117
+    case .unknownKindOfOptionUse68905c9d: return 118
+    case .writeBayanAllowRuleFingerprintReason292d476e: return 119
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .aDomainSFileCantBe1ec4f51f(let name), .aDomainSFileCantBe70365dc5(let name),
-      .anEnumHidesTheModuleFrom0ea312cb(let name), .cantBeASwiftNameUse517010f6(let name),
-      .cantBeReplacedByItselfName0d964ecb(let name), .hasNoNamespaceOfYoursName1f5d5df7(let name),
-      .isACodeOfThisDomain3b72b68d(let name), .isNoTableOfAFile33fabd0b(let name),
-      .isNotANumberingSystemSuch758542eb(let name), .thisFileIsNotReadRename52e2da34(let name):
+    case .aDomainSFileCantBe413929f4(let name), .aDomainSFileCantBe70365dc5(let name),
+      .anEnumHidesTheModuleFrom0ea312cb(let name), .cantBeASwiftNameUse2231bdcb(let name),
+      .cantBeReplacedByItselfName0d964ecb(let name), .isACodeOfThisDomain3b72b68d(let name),
+      .isNotANumberingSystemSuch758542eb(let name), .isntATableWithTheKeys00025f17(let name),
+      .needsANamespaceOfYourOwn7cd3b05a(let name), .thisFileIsNotReadRename52e2da34(let name):
       return .carrying(name: name)
+    case .alreadyHasTheDomainChooseAnother231e93e5(let other, let identifier):
+      return .carrying(other: other, identifier: identifier)
+    case .andHaveTheSameValue5c2b8906(let code, let other, let value):
+      return .carrying(code: code, other: other, value: value)
+    case .andHaveTheSameValueThe1f9d0131(let code, let other, let value, let next):
+      return .carrying(code: code, other: other, value: value, next: next)
     case .andMore711a4960(let count): return .carrying(count: count)
-    case .areNoPluralRulesRunBayan3ac886c5(let text), .cantBeACodeWriteA59ad29aa(let text),
-      .cantBeADomainWriteA20ae407a(let text), .isNoNameOfAService6dbd1ec6(let text),
-      .isNoVersionWriteOneTo34d838bd(let text), .isNotARangeWriteThe3723e3bf(let text),
-      .isNotARangeWriteThe4d260c0f(let text):
+    case .arentPluralRulesRunBayanCldr2517ca0c(let text), .cantBeACodeWriteA59ad29aa(let text),
+      .cantBeADomainWriteA20ae407a(let text), .cantBeANameInThe708b5fd8(let text),
+      .isNotARangeWriteThe3723e3bf(let text), .isNotARangeWriteThe4d260c0f(let text),
+      .isntAVersionWriteOneTo3b08fc69(let text):
       return .carrying(text: text)
-    case .cantBe44d73e69(let key, let value, let hint):
-      return .carrying(key: key, value: value, hint: hint)
-    case .cantBeItCanBe7f5887cc(let rule, let name, let names):
-      return .carrying(rule: rule, name: name, names: names)
-    case .formatIsNotKnownToThis3d74b6b2(let format, let hint):
-      return .carrying(format: format, hint: hint)
-    case .generatedCodeCantHaveWhichSwift6af5f816(let kind, let name):
-      return .carrying(kind: kind, name: name)
-    case .hasTheValueAsHas1457d7f0(let code, let value, let other, let hint):
-      return .carrying(code: code, value: value, other: other, hint: hint)
-    case .hasTheValueWhichIsThat710e3b61(let other, let value, let code):
-      return .carrying(other: other, value: value, code: code)
-    case .hasTwoStatesKeepTheLine388d1b4d(let id): return .carrying(id: id)
-    case .holdsWriteStrings544dcea9(let key, let withArticle):
+    case .cantBe44d73e69(let key, let value, let didYouMean):
+      return .carrying(key: key, value: value, didYouMean: didYouMean)
+    case .cantBeUse015689df(let key, let value, let names):
+      return .carrying(key: key, value: value, names: names)
+    case .containsWriteStringsOnly4b18d2f6(let key, let withArticle):
       return .carrying(key: key, withArticle: withArticle)
-    case .isAPseudoLocaleWhichIs6400b3ac(let tag), .theSourceLocaleIsNotAmong20aae194(let tag):
-      return .carrying(tag: tag)
-    case .isAlreadyTheDomainOf0d1affb4(let identifier, let other):
-      return .carrying(identifier: identifier, other: other)
-    case .isInTheEndReplacedBy3da82465(let name, let named, let more):
-      return .carrying(name: name, named: named, more: more)
-    case .isNeitherOneOfTheLocales3fa90be2(let tag, let didYouMean),
-      .isNotALanguageTagSuch1f86c228(let tag, let didYouMean),
-      .isNotAmongTheLocalesThat29ed6bb2(let tag, let didYouMean),
-      .theLocaleIsNotListedIn3fde7029(let tag, let didYouMean):
-      return .carrying(tag: tag, didYouMean: didYouMean)
-    case .isNoSourceTextRunBayan6105a1b1(let path): return .carrying(path: path)
-    case .isNoStateItCanBe3dd34175(let name, let allCases):
-      return .carrying(name: name, allCases: allCases)
-    case .isNotKnown15d236f4(let value, let form): return .carrying(value: value, form: form)
-    case .isRetiredItselfNameACode669fd310(let code),
-      .missingKeyValueHasNoneThough025a8b6b(let code),
+    case .generatedCodeCantHaveBecauseSwift4a7cbeaa(let kind, let name):
+      return .carrying(kind: kind, name: name)
+    case .hasNoValueButOtherCodes2e51336e(let code), .isRetiredItselfNameACode55e95a0f(let code),
       .thisAnswerIsAlreadyMatchedBy52f25086(let code):
       return .carrying(code: code)
+    case .hasTheExtensionWhichMessagesCant46d8d583(let tag, let keyword):
+      return .carrying(tag: tag, keyword: keyword)
+    case .hasTheValueWhichBelongsTo7063418c(let other, let value, let code):
+      return .carrying(other: other, value: value, code: code)
+    case .hasTwiceRemoveOne6bfc80c9(let key, let value): return .carrying(key: key, value: value)
+    case .hasTwoStatesKeepTheLine02922fe5(let id): return .carrying(id: id)
+    case .in2f2716d8(let value): return .carrying(value: value)
+    case .isAPseudoLocaleWhichIs35bec46e(let tag), .theSourceLocaleIsNotAmong20aae194(let tag):
+      return .carrying(tag: tag)
+    case .isNeitherOneOfTheLocales3fa90be2(let tag, let didYouMean),
+      .isNotALanguageTagSuch1f86c228(let tag, let didYouMean),
+      .isntOneOfTheLocalesThat265abf37(let tag, let didYouMean),
+      .theLocaleIsNotListedIn3fde7029(let tag, let didYouMean):
+      return .carrying(tag: tag, didYouMean: didYouMean)
+    case .isNotKnown15d236f4(let value, let form): return .carrying(value: value, form: form)
     case .isRetiredItselfNameWhichReplaces6a02248d(let code, let successor):
       return .carrying(code: code, successor: successor)
-    case .isTwiceIn43529a8f(let value, let key): return .carrying(value: value, key: key)
     case .isWrite4d96ea85(let name, let withArticle, let wanted):
       return .carrying(name: name, withArticle: withArticle, wanted: wanted)
-    case .itCanBe73468834(let names), .thereCanBe6b6185bb(let names): return .carrying(names: names)
-    case .messagesCantFollowNuAloneFor2a6e1eb0(let tag, let keyword):
-      return .carrying(tag: tag, keyword: keyword)
-    case .missingKey73a27c6c(let key), .theKeyLeadsToNoMessage2aa39da0(let key):
+    case .isntASourceTextRunBayan6788ae1b(let path): return .carrying(path: path)
+    case .isntAStateUse7a49613e(let name, let allCases):
+      return .carrying(name: name, allCases: allCases)
+    case .maxLengthCantBeWriteThe0edc9df4(let length): return .carrying(length: length)
+    case .missingKey73a27c6c(let key), .theKeyDoesntNameAMessage1e631dc1(let key):
       return .carrying(key: key)
-    case .needsWhatTheAppSTexts673e17a4(let argument): return .carrying(argument: argument)
-    case .no02c8ce86(let what, let name, let file, let didYouMean):
-      return .carrying(what: what, name: name, file: file, didYouMean: didYouMean)
-    case .noCodeInTheDomain6d87eff9(let code, let domain, let didYouMean):
-      return .carrying(code: code, domain: domain, didYouMean: didYouMean)
-    case .noCodeInThisDomain3bf0d493(let name, let didYouMean),
-      .noDomainInCatalog53a071db(let name, let didYouMean):
-      return .carrying(name: name, didYouMean: didYouMean)
-    case .noDomainThereIsNo4e9b53e8(let name, let projectLayout, let didYouMean):
-      return .carrying(name: name, projectLayout: projectLayout, didYouMean: didYouMean)
-    case .noWithoutThereCanBe4d70f31c(let what, let name, let file, let builtIn):
-      return .carrying(what: what, name: name, file: file, builtIn: builtIn)
-    case .nothingCanBeSaidInCharacters763d5625(let length): return .carrying(length: length)
-    case .onlyAnIntegerCanHaveA2aadab92(let type): return .carrying(type: type)
+    case .needsItsPositionInTheApp1b826554(let argument): return .carrying(argument: argument)
+    case .onlyAnIntegerCanHaveA74cb73c0(let type): return .carrying(type: type)
     case .theAndDifferOnlyInUpper289eb358(let what, let other, let name):
       return .carrying(what: what, other: other, name: name)
-    case .theBuiltInRecoveryOffersWhich37ca6f50(let recovery, let options, let projectLayout, let projectLayout2):
+    case .theBuiltInRecoveryOffersWhich7e1176f2(let recovery, let options, let projectLayout, let projectLayout2):
       return .carrying(
         recovery: recovery, options: options, projectLayout: projectLayout,
         projectLayout2: projectLayout2)
-    case .theCodeWasThereSinceSo5309a436(let since, let removed):
+    case .theCodeExistsSinceSoIt7cca1764(let since, let removed):
       return .carrying(since: since, removed: removed)
+    case .theDomainAlreadyHasTheType7e7464f5(let other, let type):
+      return .carrying(other: other, type: type)
     case .theExampleIsNotInThe36023b20(let number): return .carrying(number: number)
-    case .theFileHasBytesFilesOf56d24908(let size, let largestFile):
+    case .theFileHasBytesFilesOf5ee0b0dc(let size, let largestFile):
       return .carrying(size: size, largestFile: largestFile)
-    case .theFilesOfAreNotRead275228e8(let projectLayout, let tag):
+    case .theFilesOfAreNotRead01de1c09(let projectLayout, let tag):
       return .carrying(projectLayout: projectLayout, tag: tag)
     case .theLocaleHasNoFilesIs342e9096(let tag, let projectLayout):
       return .carrying(tag: tag, projectLayout: projectLayout)
-    case .theNextFreeValueIs2adcdc8a(let value): return .carrying(value: value)
-    case .theRecoveryOffersNothingNameIts7995cc22(let recovery):
-      return .carrying(recovery: recovery)
+    case .theRecoveryHasNoOptionsName04dae974(let recovery): return .carrying(recovery: recovery)
+    case .theReplacementsOfLeadBackTo7fc280ed(let name, let named, let more):
+      return .carrying(name: name, named: named, more: more)
     case .theTermNeedsATranslationThat2276b6ca(let term): return .carrying(term: term)
-    case .theTypeIsAlreadyThatOf6bdf9799(let type, let other):
-      return .carrying(type: type, other: other)
-    case .thisDoesntSayWhichDiagnosticOf6ff0835f(let rule),
-      .thisSuppressesAllDiagnosticsOfName5d1ac294(let rule):
+    case .thereIsNo2c34dea0(let what, let name, let part, let didYouMean):
+      return .carrying(what: what, name: name, part: part, didYouMean: didYouMean)
+    case .thereIsNoCodeInThe759ef167(let code, let domain, let didYouMean):
+      return .carrying(code: code, domain: domain, didYouMean: didYouMean)
+    case .thereIsNoCodeInThis7d66a55f(let name, let didYouMean),
+      .thereIsNoDomainInCatalog646fadce(let name, let didYouMean),
+      .unknownArgumentType485c453a(let name, let didYouMean),
+      .unknownFacet0c664369(let name, let didYouMean),
+      .unknownKindOfOperand740e2efc(let name, let didYouMean),
+      .unknownKindOfOption735e6692(let name, let didYouMean):
+      return .carrying(name: name, didYouMean: didYouMean)
+    case .thereIsNoDomainBecauseThere4e5e603f(let name, let projectLayout, let didYouMean):
+      return .carrying(name: name, projectLayout: projectLayout, didYouMean: didYouMean)
+    case .thereIsNoWithoutUse424101e1(let what, let name, let file, let builtIn):
+      return .carrying(what: what, name: name, file: file, builtIn: builtIn)
+    case .thisCommentDoesntNameARule1e1c5ef8(let form): return .carrying(form: form)
+    case .thisCommentDoesntSayWhichDiagnostic4a8d75ab(let rule),
+      .thisTableSuppressesAllDiagnosticsOf3bcbdc44(let rule):
       return .carrying(rule: rule)
-    case .thisFileHasFormatAndThis560340f4(let format): return .carrying(format: format)
-    case .thisIsNoExampleOfType7bdcbb23(let type, let example):
+    case .thisFileHasFormatButThis22905544(let format): return .carrying(format: format)
+    case .thisIsntAnExampleOfThe66c204d6(let type, let example):
       return .carrying(type: type, example: example)
-    case .thisNamesNoRule0c7203da(let form): return .carrying(form: form)
-    case .unknownArgumentType485c453a(let name, let hint),
-      .unknownFacet0c664369(let name, let hint), .unknownKindOfOperand740e2efc(let name, let hint),
-      .unknownKindOfOption735e6692(let name, let hint):
-      return .carrying(name: name, hint: hint)
+    case .thisVersionOfBayanReadsFormat6c1c1236(let format),
+      .thisVersionOfBayanReadsFormat78cb593d(let format):
+      return .carrying(format: format)
+    case .unknown1f798bab(let what): return .carrying(what: what)
+    case .unknownArgumentTypeUse0319ff71(let name, let names),
+      .unknownFacetUse1abcb8b2(let name, let names),
+      .unknownKindOfOperandUse3241e97c(let name, let names),
+      .unknownKindOfOptionUse68905c9d(let name, let names):
+      return .carrying(name: name, names: names)
     case .unknownKey22528225(let key, let didYouMean):
       return .carrying(key: key, didYouMean: didYouMean)
-    case .unknownKey5f88d4b3(let key, let there, let known):
-      return .carrying(key: key, there: there, known: known)
+    case .unknownKeyKeysArentTranslatedUse709923be(let key, let known),
+      .unknownKeyUse34a7ef02(let key, let known):
+      return .carrying(key: key, known: known)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -1035,14 +1227,19 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aCase211d60d9, .aCodeThatWrapsAnotherError4b119e5d, .aMatchHasCodeSubcodeBoth2a87b6d3,
-      .aType77a49b47, .anArgument4e7f4774, .anArrayAsInAnnBob5eb4b090,
-      .anEmptyPhraseCantBeKept3396f082, .anEmptyWordCantBeLooked7d19f944, .eur601eef32,
-      .formatMustBeAnInteger6272fb3d, .keysArentTranslatedTheyAre2844aec9,
-      .ofNamesTheTypeOfA0ec92a00, .sayWhyTheDiagnosticsAreSuppressed6fd7de09, .thereCanBe0f37a2b6,
-      .thereIsNoCatalogBayanToml35d6e940, .thisFileIsNotReadFiles3be45a83,
-      .thisIsNoLineOfA066556f7, .thisSuppressesNothingWithoutAReason243799e3,
-      .useANewerVersionOfBayan370ce83b, .writeBayanAllowRuleFingerprintReason292d476e,
+      .aCase211d60d9, .aCategory4f453660, .aListOfCurrencies1fbc7585, .aListOfDates43b59ee8,
+      .aListOfIntegers0ff1120e, .aListOfNumbers491ffcda, .aListOfStrings2c0436c6,
+      .aListOfWordsCantContain45fc6a83, .aMatchNeedsCodeSubcodeOr7de26744, .aModule667a3f60,
+      .aString37a82861, .aTable0a1f902d, .aTableOfTexts69d1f8f5,
+      .aTableSuchAsOperandInteger44fe607a, .aTableSuchAsTypeString52a72e3e, .aType77a49b47,
+      .anArgument4e7f4774, .anArray5885d982, .anArrayOfItsValuesOr55b52f81,
+      .anArrayOfStrings4199466f, .anInteger4b4d35f7, .anOption5b8a9a58,
+      .doNotTranslateCantContainAn32e6be7d, .formatMustBeAnInteger6272fb3d,
+      .ofIsTheTypeOfA46464a39, .sayWhyTheDiagnosticsAreSuppressed6fd7de09,
+      .tablesSuchAsCode756bf6c7, .tablesWithTheHeaderAllow717df003,
+      .thereIsNoCatalogBayanToml35d6e940, .thisCommentSuppressesNothingBecauseIt191c2ff0,
+      .thisFileIsNotReadPut5ee3fcb8, .thisIsntALineOfA365a71c9, .trueOrFalse454dff95,
+      .underlyingIsTheErrorThatThis7e08b2ba, .writeBayanAllowRuleFingerprintReason292d476e,
     ]
   }
 }

@@ -65,15 +65,6 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 196955507, `sentence`; Catalog/exchange.toml, `aValue0bbd4d73`.
   case aValue0bbd4d73
 
-  /// “{$what}, and '{$id}' says something else; take it with 'bayan import FILE', or write
-  /// over it: 'bayan export {$id} … --force'”
-  ///
-  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-  ///
-  /// - Remark: Code 1578524627, `sentence`; Catalog/exchange.toml,
-  ///   `andSaysSomethingElseTakeIt5e165fd3`.
-  case andSaysSomethingElseTakeIt5e165fd3(what: Swift.String, id: Swift.String)
-
   /// “']]>' can't be in a text; write ']]&gt;'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
@@ -91,13 +82,21 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `cantBeInTheValueOf1492d9f2`.
   case cantBeInTheValueOf1492d9f2(name: Swift.String)
 
-  /// “elements are nested too deep”
+  /// “'&{$name};' doesn't stand for a character that XML can have; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2089051317, `sentence`; Catalog/exchange.toml,
-  ///   `elementsAreNestedTooDeep7c8464b5`.
-  case elementsAreNestedTooDeep7c8464b5
+  /// - Remark: Code 976744663, `sentence`; Catalog/exchange.toml,
+  ///   `doesntStandForACharacterThat3a37f0d7`.
+  case doesntStandForACharacterThat3a37f0d7(name: Swift.String)
+
+  /// “elements are nested too deeply”
+  ///
+  /// Workshop/BayanExchange/XML/XMLFault.swift.
+  ///
+  /// - Remark: Code 315772665, `sentence`; Catalog/exchange.toml,
+  ///   `elementsAreNestedTooDeeply12d24ef9`.
+  case elementsAreNestedTooDeeply12d24ef9
 
   /// “'{$value}' ends nothing; no element is open”
   ///
@@ -107,13 +106,14 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `endsNothingNoElementIsOpen0d3f28bc`.
   case endsNothingNoElementIsOpen0d3f28bc(value: Swift.String)
 
-  /// “'{$value}' ends nothing; what is open is '{$value2}' of line {$line :integer}”
+  /// “'{$value}' ends nothing; the open element is '{$value2}' of line {$line :integer}”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1683332035, `sentence`; Catalog/exchange.toml,
-  ///   `endsNothingWhatIsOpenIs64559bc3`.
-  case endsNothingWhatIsOpenIs64559bc3(value: Swift.String, value2: Swift.String, line: Swift.Int)
+  /// - Remark: Code 763064698, `sentence`; Catalog/exchange.toml,
+  ///   `endsNothingTheOpenElementIs2d7b717a`.
+  case endsNothingTheOpenElementIs2d7b717a(
+    value: Swift.String, value2: Swift.String, line: Swift.Int)
 
   /// “expected a key or a text in quotes here”
   ///
@@ -131,29 +131,13 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `expectedHereTheFileMayBe7f016304`.
   case expectedHereTheFileMayBe7f016304(what: Swift.String)
 
-  /// “'<{$name}/>' has no end tag, before which a text could be put; write
+  /// “'<{$name}/>' has no end tag, so a text can't be put into it; write
   /// '<{$name}></{$name}>'”
   ///
   /// Workshop/BayanExchange/XML/XMLNode+Edits.swift.
   ///
-  /// - Remark: Code 503251295, `sentence`; Catalog/exchange.toml,
-  ///   `hasNoEndTagBeforeWhich1dff015f`.
-  case hasNoEndTagBeforeWhich1dff015f(name: Swift.String)
-
-  /// “has translations”
-  ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
-  ///
-  /// - Remark: Code 128330675, `sentence`; Catalog/exchange.toml, `hasTranslations07a62bb3`.
-  case hasTranslations07a62bb3
-
-  /// “here is a control character that XML can't have; remove it”
-  ///
-  /// Workshop/BayanExchange/XML/XMLInput.swift.
-  ///
-  /// - Remark: Code 1591523930, `sentence`; Catalog/exchange.toml,
-  ///   `hereIsAControlCharacterThat5edcba5a`.
-  case hereIsAControlCharacterThat5edcba5a
+  /// - Remark: Code 1991856231, `sentence`; Catalog/exchange.toml, `hasNoEndTagSoA76b95067`.
+  case hasNoEndTagSoA76b95067(name: Swift.String)
 
   /// “'{$value}' is after the end of the first element, which has to hold all others”
   ///
@@ -163,35 +147,38 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `isAfterTheEndOfThe3650c05f`.
   case isAfterTheEndOfThe3650c05f(value: Swift.String)
 
-  /// “is in '{$value}'”
-  ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
-  ///
-  /// - Remark: Code 613903223, `sentence`; Catalog/exchange.toml, `isIn24976b77`.
-  case isIn24976b77(value: Swift.String)
-
-  /// “'{$text}' is no code point”
+  /// “'{$text}' isn't a code point”
   ///
   /// Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
   ///
-  /// - Remark: Code 2075039870, `sentence`; Catalog/exchange.toml, `isNoCodePoint7bae987e`.
-  case isNoCodePoint7bae987e(text: Swift.String)
+  /// - Remark: Code 1357573247, `sentence`; Catalog/exchange.toml, `isntACodePoint50eaec7f`.
+  case isntACodePoint50eaec7f(text: Swift.String)
 
-  /// “'{$keyword}' is there twice”
-  ///
-  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
-  ///
-  /// - Remark: Code 1517578897, `sentence`; Catalog/exchange.toml, `isThereTwice5a746a91`.
-  case isThereTwice5a746a91(keyword: Swift.String)
-
-  /// “'{$name}' isn't known here, and would be lost with the old text; write the new text by
-  /// hand”
+  /// “'{$name}' isn't known here, so it would be lost with the old text; write the new text
+  /// by hand”
   ///
   /// Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
   ///
-  /// - Remark: Code 2096425118, `sentence`; Catalog/exchange.toml,
-  ///   `isntKnownHereAndWouldBe7cf4e89e`.
-  case isntKnownHereAndWouldBe7cf4e89e(name: Swift.String)
+  /// - Remark: Code 1439469389, `sentence`; Catalog/exchange.toml,
+  ///   `isntKnownHereSoItWould55cc8f4d`.
+  case isntKnownHereSoItWould55cc8f4d(name: Swift.String)
+
+  /// “it isn't known which values of the app's text of '{$key}' are {$arguments}; write it
+  /// into Catalog/adopted.lock below '{$header}', such as '{$line}'”
+  ///
+  /// Workshop/BayanExchange/Adoption/AppValues.swift.
+  ///
+  /// - Remark: Code 1297431833, `sentence`; Catalog/exchange.toml,
+  ///   `itIsntKnownWhichValuesOf4d553d19`.
+  case itIsntKnownWhichValuesOf4d553d19(
+    key: Swift.String, arguments: [Swift.String], header: Swift.String, line: Swift.String)
+
+  /// “_locales”
+  ///
+  /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+  ///
+  /// - Remark: Code 1122112819, `sentence`; Catalog/exchange.toml, `locales42e21533`.
+  case locales42e21533
 
   /// “'{$keyword}' needs a text in quotes after it”
   ///
@@ -201,33 +188,31 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `needsATextInQuotesAfter279732ae`.
   case needsATextInQuotesAfter279732ae(keyword: Swift.String)
 
-  /// “no column {$wanted}: the first line names {$columns}; name the column of the
+  /// “no column has translations: the first line names {$columns}; name the column of the
+  /// translations 'translation'”
+  ///
+  /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+  ///
+  /// - Remark: Code 314667886, `sentence`; Catalog/exchange.toml,
+  ///   `noColumnHasTranslationsTheFirst12c1736e`.
+  case noColumnHasTranslationsTheFirst12c1736e(columns: [Swift.String])
+
+  /// “no column is in '{$locale}': the first line names {$columns}; name the column of the
   /// translations '{$locale}'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
   ///
-  /// - Remark: Code 1368011187, `sentence`; Catalog/exchange.toml,
-  ///   `noColumnTheFirstLineNames518a31b3`.
-  case noColumnTheFirstLineNames518a31b3(
-    wanted: Swift.String, columns: [Swift.String], locale: Swift.String)
+  /// - Remark: Code 7751167, `sentence`; Catalog/exchange.toml,
+  ///   `noColumnIsInTheFirst007645ff`.
+  case noColumnIsInTheFirst007645ff(locale: Swift.String, columns: [Swift.String])
 
-  /// “nothing says which values of the app's text of '{$key}' are {$arguments}; write it into
-  /// Catalog/adopted.lock below '{$header}', such as '{$line}'”
-  ///
-  /// Workshop/BayanExchange/Adoption/AppValues.swift.
-  ///
-  /// - Remark: Code 79257367, `sentence`; Catalog/exchange.toml,
-  ///   `nothingSaysWhichValuesOfThe04b95f17`.
-  case nothingSaysWhichValuesOfThe04b95f17(
-    key: Swift.String, arguments: [Swift.String], header: Swift.String, line: Swift.String)
-
-  /// “objects are nested too deep”
+  /// “objects are nested too deeply”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1361083171, `sentence`; Catalog/exchange.toml,
-  ///   `objectsAreNestedTooDeep51207b23`.
-  case objectsAreNestedTooDeep51207b23
+  /// - Remark: Code 1847173038, `sentence`; Catalog/exchange.toml,
+  ///   `objectsAreNestedTooDeeply6e199fae`.
+  case objectsAreNestedTooDeeply6e199fae
 
   /// “'{$value}' of line {$line :integer} has no end; write '{$value2}' before this
   /// '{$value3}'”
@@ -262,37 +247,39 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `pluralFormsInTheHeaderDoesnt0cc8f331`.
   case pluralFormsInTheHeaderDoesnt0cc8f331(header: Swift.String)
 
-  /// “'&{$name};' stands for no character that XML can have; remove it”
-  ///
-  /// Workshop/BayanExchange/XML/XMLFault.swift.
-  ///
-  /// - Remark: Code 1103783056, `sentence`; Catalog/exchange.toml,
-  ///   `standsForNoCharacterThatXml41ca6490`.
-  case standsForNoCharacterThatXml41ca6490(name: Swift.String)
-
-  /// “1 text in '{$locale}' is empty, and counts as not translated”
+  /// “1 text in '{$locale}' is empty, so it counts as not translated”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
   ///
-  /// - Remark: Code 552377877, `sentence`; Catalog/exchange.toml,
-  ///   `textInIsEmptyAndCounts20ec9e15`.
-  case textInIsEmptyAndCounts20ec9e15(locale: Swift.String)
+  /// - Remark: Code 1170089698, `sentence`; Catalog/exchange.toml,
+  ///   `textInIsEmptySoIt45be26e2`.
+  case textInIsEmptySoIt45be26e2(locale: Swift.String)
 
-  /// “{$count :integer} texts in '{$locale}' are empty, and count as not translated; this is
-  /// the first”
+  /// “{$count :integer} texts in '{$locale}' are empty, so they count as not translated; this
+  /// is the first”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
   ///
-  /// - Remark: Code 181209795, `sentence`; Catalog/exchange.toml,
-  ///   `textsInAreEmptyAndCount0acd0ac3`.
-  case textsInAreEmptyAndCount0acd0ac3(count: Swift.Int, locale: Swift.String)
+  /// - Remark: Code 9285311, `sentence`; Catalog/exchange.toml,
+  ///   `textsInAreEmptySoThey008daebf`.
+  case textsInAreEmptySoThey008daebf(count: Swift.Int, locale: Swift.String)
 
-  /// “the app's text of '{$key}' was edited since it was last read”
+  /// “the app's text of '{$key}' was never imported, and differs from '{$id}'; import it with
+  /// 'bayan import FILE', or overwrite it with 'bayan export {$id} … --force'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 322442030, `sentence`; Catalog/exchange.toml, `theAppSTextOfWas1338132e`.
-  case theAppSTextOfWas1338132e(key: Swift.String)
+  /// - Remark: Code 997841365, `sentence`; Catalog/exchange.toml, `theAppSTextOfWas3b79d9d5`.
+  case theAppSTextOfWas3b79d9d5(key: Swift.String, id: Swift.String)
+
+  /// “the app's text of '{$key}' was edited since it was last read, and differs from '{$id}';
+  /// import it with 'bayan import FILE', or overwrite it with 'bayan export {$id} … --force'”
+  ///
+  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  ///
+  /// - Remark: Code 1919651667, `sentence`; Catalog/exchange.toml,
+  ///   `theAppSTextOfWas726b8f53`.
+  case theAppSTextOfWas726b8f53(key: Swift.String, id: Swift.String)
 
   /// “the attribute '{$name}' has no value; write '{$value}'”
   ///
@@ -311,13 +298,22 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theAttributeOfThisWouldBe5454e0b2`.
   case theAttributeOfThisWouldBe5454e0b2(attribute: Swift.String, name: Swift.String)
 
-  /// “the catalog has never read the app's text of '{$key}'”
+  /// “the columns '{$name}' and '{$other}' have the same language; remove one, or give it
+  /// another name”
   ///
-  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  /// Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
   ///
-  /// - Remark: Code 2065493372, `sentence`; Catalog/exchange.toml,
-  ///   `theCatalogHasNeverReadThe7b1ced7c`.
-  case theCatalogHasNeverReadThe7b1ced7c(key: Swift.String)
+  /// - Remark: Code 2045805862, `sentence`; Catalog/exchange.toml,
+  ///   `theColumnsAndHaveTheSame79f08526`.
+  case theColumnsAndHaveTheSame79f08526(name: Swift.String, other: Swift.String)
+
+  /// “the element '{$tag}' can't be in a text”
+  ///
+  /// Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
+  ///
+  /// - Remark: Code 1101114829, `sentence`; Catalog/exchange.toml,
+  ///   `theElementCantBeInA41a1adcd`.
+  case theElementCantBeInA41a1adcd(tag: Swift.String)
 
   /// “the element 'cp' has no code point”
   ///
@@ -327,14 +323,6 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theElementCpHasNoCode5c8d635d`.
   case theElementCpHasNoCode5c8d635d
 
-  /// “the element '{$tag}' has no place in a text”
-  ///
-  /// Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
-  ///
-  /// - Remark: Code 112465084, `sentence`; Catalog/exchange.toml,
-  ///   `theElementHasNoPlaceIn06b414bc`.
-  case theElementHasNoPlaceIn06b414bc(tag: Swift.String)
-
   /// “the element has the attribute '{$name}' twice; remove one”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
@@ -343,13 +331,29 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theElementHasTheAttributeTwice34e17844`.
   case theElementHasTheAttributeTwice34e17844(name: Swift.String)
 
-  /// “the element has too many attributes for any format that is read here”
+  /// “the element has too many attributes for a known format”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2029713111, `sentence`; Catalog/exchange.toml,
-  ///   `theElementHasTooManyAttributes78faf6d7`.
-  case theElementHasTooManyAttributes78faf6d7
+  /// - Remark: Code 633917913, `sentence`; Catalog/exchange.toml,
+  ///   `theElementHasTooManyAttributes25c8d1d9`.
+  case theElementHasTooManyAttributes25c8d1d9
+
+  /// “the existing file isn't a string catalog; write to another file, or remove this one”
+  ///
+  /// Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+  ///
+  /// - Remark: Code 253605939, `sentence`; Catalog/exchange.toml,
+  ///   `theExistingFileIsntAString0f1db833`.
+  case theExistingFileIsntAString0f1db833
+
+  /// “the file doesn't have the format '{$name}'”
+  ///
+  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  ///
+  /// - Remark: Code 1313973131, `sentence`; Catalog/exchange.toml,
+  ///   `theFileDoesntHaveTheFormat4e51a38b`.
+  case theFileDoesntHaveTheFormat4e51a38b(name: Swift.String)
 
   /// “the file ends here, and '{$value}' of line {$line :integer} has no end; the file may be
   /// cut off, so ask for it again”
@@ -368,32 +372,23 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theFileEndsWithinAText3ee00cc5`.
   case theFileEndsWithinAText3ee00cc5
 
-  /// “the file has a DOCTYPE, which could pull in other files; remove it, exchange files need
-  /// none”
+  /// “the file has a DOCTYPE, which could load other files; remove it, because exchange files
+  /// don't need one”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 508113507, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasADoctypeWhich1e493263`.
-  case theFileHasADoctypeWhich1e493263
+  /// - Remark: Code 1704813597, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasADoctypeWhich659d641d`.
+  case theFileHasADoctypeWhich659d641d
 
   /// “the file has {$count :integer} bytes; files of more than {$largestFile :integer} aren't
-  /// read, so export fewer messages at a time”
+  /// read; export fewer messages at a time”
   ///
   /// Workshop/BayanExchange/ExchangeFault.swift.
   ///
-  /// - Remark: Code 514687246, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasBytesFilesOf1ead810e`.
-  case theFileHasBytesFilesOf1ead810e(count: Swift.Int, largestFile: Swift.Int)
-
-  /// “the file has messages of an extension of a browser, with 'message' and 'placeholders',
-  /// which aren't read here”
-  ///
-  /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
-  ///
-  /// - Remark: Code 1917467943, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasMessagesOfAn724a3d27`.
-  case theFileHasMessagesOfAn724a3d27
+  /// - Remark: Code 41544812, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasBytesFilesOf0279ec6c`.
+  case theFileHasBytesFilesOf0279ec6c(count: Swift.Int, largestFile: Swift.Int)
 
   /// “the file has more than {$mostTexts :integer} texts; export fewer messages at a time”
   ///
@@ -411,21 +406,21 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theFileHasNoElementIt7bb4ab80`.
   case theFileHasNoElementIt7bb4ab80
 
-  /// “the file has no element '<resources>', which a strings.xml has”
+  /// “the file has no element '<resources>', which a strings.xml needs”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
   ///
-  /// - Remark: Code 637755383, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasNoElementResources26035ff7`.
-  case theFileHasNoElementResources26035ff7
+  /// - Remark: Code 88913305, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasNoElementResources054cb599`.
+  case theFileHasNoElementResources054cb599
 
-  /// “the file has no object with texts by their keys, such as \{"key": "text"\}”
+  /// “the file has no object of keys and texts, such as \{"key": "text"\}”
   ///
   /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 521999948, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasNoObjectWith1f1d164c`.
-  case theFileHasNoObjectWith1f1d164c
+  /// - Remark: Code 673012221, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasNoObjectOf281d59fd`.
+  case theFileHasNoObjectOf281d59fd
 
   /// “the file has several languages ({$shown}); write a file for each, such as
   /// {$names}.json”
@@ -444,6 +439,14 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theFileHasSeveralLocalesName6c8a18fd`.
   case theFileHasSeveralLocalesName6c8a18fd(names: [Swift.String])
 
+  /// “the file has the format '{$other}', not '{$name}'”
+  ///
+  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  ///
+  /// - Remark: Code 1044460984, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheFormatNot3e4135b8`.
+  case theFileHasTheFormatNot3e4135b8(other: Swift.String, name: Swift.String)
+
   /// “the file has the key '{$key}' twice; remove one”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
@@ -452,22 +455,23 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theFileHasTheKeyTwice2f18f76e`.
   case theFileHasTheKeyTwice2f18f76e(key: Swift.String)
 
-  /// “the file has the key '{$key}', which isn't one of this catalog and would be lost;
-  /// choose another name, or move the file away”
+  /// “the file has the key '{$key}', which this catalog doesn't have, so it would be lost;
+  /// choose another file name, or move the file”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.
   ///
-  /// - Remark: Code 1466620558, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheKeyWhich576ada8e`.
-  case theFileHasTheKeyWhich576ada8e(key: Swift.String)
+  /// - Remark: Code 1412647909, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheKeyWhich54334be5`.
+  case theFileHasTheKeyWhich54334be5(key: Swift.String)
 
-  /// “the file has the texts in '{$other}', and the export is in '{$locale}'”
+  /// “the file has the messages of a browser extension, with 'message' and 'placeholders',
+  /// which can't be read”
   ///
-  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 1690384325, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheTextsIn64c137c5`.
-  case theFileHasTheTextsIn64c137c5(other: Swift.String, locale: Swift.String)
+  /// - Remark: Code 1143039576, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheMessagesOf44216658`.
+  case theFileHasTheMessagesOf44216658
 
   /// “the file is empty”
   ///
@@ -476,38 +480,30 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 165112373, `sentence`; Catalog/exchange.toml, `theFileIsEmpty09d76a35`.
   case theFileIsEmpty09d76a35
 
-  /// “the file is none of the format '{$name}'{$other}”
-  ///
-  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-  ///
-  /// - Remark: Code 1430447831, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsNoneOfThe5542e6d7`.
-  case theFileIsNoneOfThe5542e6d7(name: Swift.String, other: Swift.String)
-
-  /// “the file is not UTF-8 here; save it in that encoding”
-  ///
-  /// Workshop/BayanExchange/ExchangeFault.swift.
-  ///
-  /// - Remark: Code 2098155364, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsNotUtfHere7d0f4f64`.
-  case theFileIsNotUtfHere7d0f4f64
-
-  /// “the file is XML '{$version}', and XML '1.0' is expected”
+  /// “the file is XML '{$version}', but XML '1.0' is expected”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 1267662696, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsXmlAndXml4b8eff68`.
-  case theFileIsXmlAndXml4b8eff68(version: Swift.String)
+  /// - Remark: Code 60908701, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsXmlButXml03a1649d`.
+  case theFileIsXmlButXml03a1649d(version: Swift.String)
 
-  /// “the file isn't in UTF-8, in which alone texts are put into a file of the app; save it
-  /// in UTF-8”
+  /// “the file isn't UTF-8 here; save it as UTF-8”
+  ///
+  /// Workshop/BayanExchange/ExchangeFault.swift.
+  ///
+  /// - Remark: Code 1764978313, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsntUtfHereSave69336e89`.
+  case theFileIsntUtfHereSave69336e89
+
+  /// “the file isn't UTF-8, the only encoding in which texts can be put into an app's file;
+  /// save it as UTF-8”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 900577457, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsntInUtfIn35adb8b1`.
-  case theFileIsntInUtfIn35adb8b1
+  /// - Remark: Code 1943708864, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsntUtfTheOnly73daa4c0`.
+  case theFileIsntUtfTheOnly73daa4c0
 
   /// “the file says that its encoding is '{$encoding}'; save it as UTF-8”
   ///
@@ -517,31 +513,23 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theFileSaysThatItsEncoding1f2634c0`.
   case theFileSaysThatItsEncoding1f2634c0(encoding: Swift.String)
 
-  /// “the file that is there is no string catalog; write to another one, or remove it”
-  ///
-  /// Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
-  ///
-  /// - Remark: Code 365420118, `sentence`; Catalog/exchange.toml,
-  ///   `theFileThatIsThereIs15c7de56`.
-  case theFileThatIsThereIs15c7de56
-
-  /// “the first line names no columns that are known here; it needs 'id', and 'source' or the
-  /// tags of languages: id, source, ar”
+  /// “the first line doesn't name the columns; it needs 'id', and 'source' or language tags,
+  /// as in 'id,source,ar'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
   ///
-  /// - Remark: Code 226716252, `sentence`; Catalog/exchange.toml,
-  ///   `theFirstLineNamesNoColumns0d836a5c`.
-  case theFirstLineNamesNoColumns0d836a5c
+  /// - Remark: Code 869427494, `sentence`; Catalog/exchange.toml,
+  ///   `theFirstLineDoesntNameThe33d26926`.
+  case theFirstLineDoesntNameThe33d26926
 
-  /// “the header has no 'Language', which says what the plural forms are; add it, or name it
-  /// with '--locale'”
+  /// “the header has no 'Language', so the plural forms aren't known; add it, or name the
+  /// language with '--locale'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POReader.swift.
   ///
-  /// - Remark: Code 1432151684, `sentence`; Catalog/exchange.toml,
-  ///   `theHeaderHasNoLanguageWhich555ce684`.
-  case theHeaderHasNoLanguageWhich555ce684
+  /// - Remark: Code 502470215, `sentence`; Catalog/exchange.toml,
+  ///   `theHeaderHasNoLanguageSo1df31647`.
+  case theHeaderHasNoLanguageSo1df31647
 
   /// “the header says 'Language: {$language}' and 'X-Bayan-Language: {$ours}'; correct the
   /// one that is wrong, or remove it”
@@ -560,14 +548,14 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theKeyHasNoValueAfter0aab2f04`.
   case theKeyHasNoValueAfter0aab2f04(key: Swift.String)
 
-  /// “the keys of this file are its sources, which can't be written over; name a translation
-  /// with '--locale'”
+  /// “the keys of this file are its source texts, which can't be overwritten; name the locale
+  /// of a translation with '--locale'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1593634610, `sentence`; Catalog/exchange.toml,
-  ///   `theKeysOfThisFileAre5efcef32`.
-  case theKeysOfThisFileAre5efcef32
+  /// - Remark: Code 1949144867, `sentence`; Catalog/exchange.toml,
+  ///   `theKeysOfThisFileAre742d9723`.
+  case theKeysOfThisFileAre742d9723
 
   /// “the name after '<?' ends here; write a space or '?>'”
   ///
@@ -577,29 +565,29 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theNameAfterEndsHereWrite50793546`.
   case theNameAfterEndsHereWrite50793546
 
-  /// “the number of a plural form goes from 0 to 5”
+  /// “the number of a plural form must be from 0 to 5”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 188737090, `sentence`; Catalog/exchange.toml,
-  ///   `theNumberOfAPluralForm0b3fe642`.
-  case theNumberOfAPluralForm0b3fe642
+  /// - Remark: Code 853729594, `sentence`; Catalog/exchange.toml,
+  ///   `theNumberOfAPluralForm32e2e13a`.
+  case theNumberOfAPluralForm32e2e13a
 
-  /// “the property list is no dictionary, which a .stringsdict file is”
+  /// “the property list isn't a dictionary, as a .stringsdict file has to be”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
   ///
-  /// - Remark: Code 277292149, `sentence`; Catalog/exchange.toml,
-  ///   `thePropertyListIsNoDictionary10872475`.
-  case thePropertyListIsNoDictionary10872475
+  /// - Remark: Code 298710113, `sentence`; Catalog/exchange.toml,
+  ///   `thePropertyListIsntADictionary11cdf461`.
+  case thePropertyListIsntADictionary11cdf461
 
-  /// “the quotes of this field are never closed; write '"' in a text twice: '""'”
+  /// “the quotes of this field are never closed; write each '"' in a text twice: '""'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
   ///
-  /// - Remark: Code 773268103, `sentence`; Catalog/exchange.toml,
-  ///   `theQuotesOfThisFieldAre2e172287`.
-  case theQuotesOfThisFieldAre2e172287
+  /// - Remark: Code 1540119927, `sentence`; Catalog/exchange.toml,
+  ///   `theQuotesOfThisFieldAre5bcc5d77`.
+  case theQuotesOfThisFieldAre5bcc5d77
 
   /// “the string catalog has no 'strings'”
   ///
@@ -617,13 +605,13 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theStringCatalogHasTheKey552f441a`.
   case theStringCatalogHasTheKey552f441a(name: Swift.String)
 
-  /// “the string catalog translates from '{$source}', and this project from '{$ours}'”
+  /// “the string catalog translates from '{$source}', but this project from '{$ours}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 68069640, `sentence`; Catalog/exchange.toml,
-  ///   `theStringCatalogTranslatesFromAnd040ea908`.
-  case theStringCatalogTranslatesFromAnd040ea908(source: Swift.String, ours: Swift.String)
+  /// - Remark: Code 743178953, `sentence`; Catalog/exchange.toml,
+  ///   `theStringCatalogTranslatesFromBut2c4c02c9`.
+  case theStringCatalogTranslatesFromBut2c4c02c9(source: Swift.String, ours: Swift.String)
 
   /// “the tag '{$tag}' has no end '>'”
   ///
@@ -632,14 +620,14 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1328159746, `sentence`; Catalog/exchange.toml, `theTagHasNoEnd4f2a1c02`.
   case theTagHasNoEnd4f2a1c02(tag: Swift.String)
 
-  /// “the text needs '<{$new}>' now, and this is '<{$old}>', which the app's code asks for;
-  /// change both by hand”
+  /// “the text needs '<{$new}>' now, but this is '<{$old}>'; change the element, and the
+  /// app's code that reads it, by hand”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 403073172, `sentence`; Catalog/exchange.toml,
-  ///   `theTextNeedsNowAndThis18066894`.
-  case theTextNeedsNowAndThis18066894(new: Swift.String, old: Swift.String)
+  /// - Remark: Code 1758992902, `sentence`; Catalog/exchange.toml,
+  ///   `theTextNeedsNowButThis68d81a06`.
+  case theTextNeedsNowButThis68d81a06(new: Swift.String, old: Swift.String)
 
   /// “the text of '{$value}' can't be read: {$reason}”
   ///
@@ -657,14 +645,22 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `theTextOfNeedsAfterIt16ade551`.
   case theTextOfNeedsAfterIt16ade551(name: Swift.String)
 
-  /// “the texts can't be put into this file without changing others of it; write them by
+  /// “the texts can't be put into this file without changing other texts in it; write them by
   /// hand”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 2085011706, `sentence`; Catalog/exchange.toml,
-  ///   `theTextsCantBePutInto7c46c0fa`.
-  case theTextsCantBePutInto7c46c0fa
+  /// - Remark: Code 364388504, `sentence`; Catalog/exchange.toml,
+  ///   `theTextsCantBePutInto15b82098`.
+  case theTextsCantBePutInto15b82098
+
+  /// “the texts of the file are in '{$other}', but the export is in '{$locale}'”
+  ///
+  /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+  ///
+  /// - Remark: Code 533970140, `sentence`; Catalog/exchange.toml,
+  ///   `theTextsOfTheFileAre1fd3bcdc`.
+  case theTextsOfTheFileAre1fd3bcdc(other: Swift.String, locale: Swift.String)
 
   /// “the value of the attribute '{$name}' has no quotation mark at its end”
   ///
@@ -698,6 +694,14 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thereIsAControlCharacterIn312d339b`.
   case thereIsAControlCharacterIn312d339b
 
+  /// “there is no 'msgid' or 'msgstr' before this text”
+  ///
+  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
+  ///
+  /// - Remark: Code 1530158936, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsNoMsgidOrMsgstr5b345f58`.
+  case thereIsNoMsgidOrMsgstr5b345f58
+
   /// “there is something after the end of the JSON value”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
@@ -705,15 +709,6 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1729457969, `sentence`; Catalog/exchange.toml,
   ///   `thereIsSomethingAfterTheEnd67156f31`.
   case thereIsSomethingAfterTheEnd67156f31
-
-  /// “there is something after the quotes of this field; put all of the field in quotes, and
-  /// write '"' in it twice: '""'”
-  ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
-  ///
-  /// - Remark: Code 1031302322, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsSomethingAfterTheQuotes3d786cb2`.
-  case thereIsSomethingAfterTheQuotes3d786cb2
 
   /// “there is text after the end of the first element; remove it”
   ///
@@ -723,6 +718,15 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thereIsTextAfterTheEnd64c086b7`.
   case thereIsTextAfterTheEnd64c086b7
 
+  /// “there is text after the quotes of this field; put the whole field in quotes, and write
+  /// each '"' in it twice: '""'”
+  ///
+  /// Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
+  ///
+  /// - Remark: Code 462377984, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsTextAfterTheQuotes1b8f5400`.
+  case thereIsTextAfterTheQuotes1b8f5400
+
   /// “there is text before the first element; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
@@ -730,22 +734,6 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1868759379, `sentence`; Catalog/exchange.toml,
   ///   `thereIsTextBeforeTheFirst6f630153`.
   case thereIsTextBeforeTheFirst6f630153
-
-  /// “this '&' begins no reference; as a character it is written '&amp;'”
-  ///
-  /// Workshop/BayanExchange/XML/XMLFault.swift.
-  ///
-  /// - Remark: Code 1397321344, `sentence`; Catalog/exchange.toml,
-  ///   `thisBeginsNoReferenceAsA53496e80`.
-  case thisBeginsNoReferenceAsA53496e80
-
-  /// “this '<' begins no tag; as a character it is written '&lt;'”
-  ///
-  /// Workshop/BayanExchange/XML/XMLFault.swift.
-  ///
-  /// - Remark: Code 1593134478, `sentence`; Catalog/exchange.toml,
-  ///   `thisBeginsNoTagAsA5ef54d8e`.
-  case thisBeginsNoTagAsA5ef54d8e
 
   /// “this can't be in the tag '{$value}'; the tag needs an end '>', or the value before it a
   /// quotation mark”
@@ -764,6 +752,22 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thisCommentHasNoEnd75707a7e`.
   case thisCommentHasNoEnd75707a7e
 
+  /// “this '&' doesn't begin a reference; write '&amp;' for the character”
+  ///
+  /// Workshop/BayanExchange/XML/XMLFault.swift.
+  ///
+  /// - Remark: Code 809367832, `sentence`; Catalog/exchange.toml,
+  ///   `thisDoesntBeginAReferenceWrite303df918`.
+  case thisDoesntBeginAReferenceWrite303df918
+
+  /// “this '<' doesn't begin a tag; write '&lt;' for the character”
+  ///
+  /// Workshop/BayanExchange/XML/XMLFault.swift.
+  ///
+  /// - Remark: Code 1159235205, `sentence`; Catalog/exchange.toml,
+  ///   `thisDoesntBeginATagWrite45188685`.
+  case thisDoesntBeginATagWrite45188685
+
   /// “this entry has no 'msgid'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
@@ -780,21 +784,30 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thisEntryHasNoMsgstr56f4626c`.
   case thisEntryHasNoMsgstr56f4626c
 
-  /// “this escape stands for no character”
+  /// “this entry has '{$keyword}' twice; remove one”
+  ///
+  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
+  ///
+  /// - Remark: Code 1708525141, `sentence`; Catalog/exchange.toml,
+  ///   `thisEntryHasTwiceRemoveOne65d60655`.
+  case thisEntryHasTwiceRemoveOne65d60655(keyword: Swift.String)
+
+  /// “this escape doesn't stand for a character”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 1166339564, `sentence`; Catalog/exchange.toml,
-  ///   `thisEscapeStandsForNoCharacter4584edec`.
-  case thisEscapeStandsForNoCharacter4584edec
+  /// - Remark: Code 1088859145, `sentence`; Catalog/exchange.toml,
+  ///   `thisEscapeDoesntStandForA40e6ac09`.
+  case thisEscapeDoesntStandForA40e6ac09
 
-  /// “this '<{$name}/>' has no end tag; write '<{$name}></{$name}>' for a text to be put in”
+  /// “this '<{$name}/>' has no end tag; write '<{$name}></{$name}>', so that a text can be
+  /// put into it”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 1974447506, `sentence`; Catalog/exchange.toml,
-  ///   `thisHasNoEndTagWrite75afad92`.
-  case thisHasNoEndTagWrite75afad92(name: Swift.String)
+  /// - Remark: Code 1557757324, `sentence`; Catalog/exchange.toml,
+  ///   `thisHasNoEndTagWrite5cd97d8c`.
+  case thisHasNoEndTagWrite5cd97d8c(name: Swift.String)
 
   /// “this '{$start}' has no end '{$end}'; the file may be cut off, so ask for it again”
   ///
@@ -820,28 +833,36 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thisHasNoNameWriteName2e859e64`.
   case thisHasNoNameWriteName2e859e64(element: Swift.String)
 
-  /// “this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'”
+  /// “this is a control character, which XML can't have; remove it”
+  ///
+  /// Workshop/BayanExchange/XML/XMLInput.swift.
+  ///
+  /// - Remark: Code 1751927166, `sentence`; Catalog/exchange.toml,
+  ///   `thisIsAControlCharacterWhich686c497e`.
+  case thisIsAControlCharacterWhich686c497e
+
+  /// “this isn't a line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 1223059088, `sentence`; Catalog/exchange.toml, `thisIsNoLineOfA48e66690`.
-  case thisIsNoLineOfA48e66690
+  /// - Remark: Code 150560646, `sentence`; Catalog/exchange.toml, `thisIsntALineOfA08f95f86`.
+  case thisIsntALineOfA08f95f86
 
-  /// “this line is not UTF-8; save the file as UTF-8”
+  /// “this line isn't UTF-8; save the file as UTF-8”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 333894450, `sentence`; Catalog/exchange.toml,
-  ///   `thisLineIsNotUtfSave13e6d332`.
-  case thisLineIsNotUtfSave13e6d332
+  /// - Remark: Code 853143417, `sentence`; Catalog/exchange.toml,
+  ///   `thisLineIsntUtfSaveThe32d9ef79`.
+  case thisLineIsntUtfSaveThe32d9ef79
 
-  /// “this list doesn't have '{$key}'; write the item here by hand”
+  /// “this list has no item for '{$key}'; write the item here by hand”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 528642442, `sentence`; Catalog/exchange.toml,
-  ///   `thisListDoesntHaveWriteThe1f82718a`.
-  case thisListDoesntHaveWriteThe1f82718a(key: Swift.String)
+  /// - Remark: Code 39271234, `sentence`; Catalog/exchange.toml,
+  ///   `thisListHasNoItemFor02573b42`.
+  case thisListHasNoItemFor02573b42(key: Swift.String)
 
   /// “this text begins on a line with something else; put 'msgstr' on a line of its own”
   ///
@@ -850,14 +871,6 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1354389383, `sentence`; Catalog/exchange.toml,
   ///   `thisTextBeginsOnALine50ba5787`.
   case thisTextBeginsOnALine50ba5787
-
-  /// “this text belongs to no 'msgid' or 'msgstr'”
-  ///
-  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
-  ///
-  /// - Remark: Code 941946479, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextBelongsToNoMsgid3824f66f`.
-  case thisTextBelongsToNoMsgid3824f66f
 
   /// “this text has an escape that PO doesn't know”
   ///
@@ -876,13 +889,13 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thisTextHasNoQuotationMark0417f496`.
   case thisTextHasNoQuotationMark0417f496
 
-  /// “this text has no quote at its end”
+  /// “this text has no quotation mark at its end”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 2012536809, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextHasNoQuoteAt77f4dfe9`.
-  case thisTextHasNoQuoteAt77f4dfe9
+  /// - Remark: Code 767510320, `sentence`; Catalog/exchange.toml,
+  ///   `thisTextHasNoQuotationMark2dbf4730`.
+  case thisTextHasNoQuotationMark2dbf4730
 
   /// “this value has no key before it”
   ///
@@ -892,38 +905,22 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `thisValueHasNoKeyBefore6c63c620`.
   case thisValueHasNoKeyBefore6c63c620
 
-  /// “two columns are in one language, '{$name}' and '{$other}'; remove one, or give it
-  /// another name”
+  /// “two columns have translations, but neither names its language; remove one, or name it
+  /// after its language, such as 'ar'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
   ///
-  /// - Remark: Code 1066965074, `sentence`; Catalog/exchange.toml,
-  ///   `twoColumnsAreInOneLanguage3f989852`.
-  case twoColumnsAreInOneLanguage3f989852(name: Swift.String, other: Swift.String)
+  /// - Remark: Code 1953524313, `sentence`; Catalog/exchange.toml,
+  ///   `twoColumnsHaveTranslationsButNeither74706a59`.
+  case twoColumnsHaveTranslationsButNeither74706a59
 
-  /// “two columns have translations, in a language that neither names; remove one, or name it
-  /// 'ar'”
-  ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
-  ///
-  /// - Remark: Code 201842128, `sentence`; Catalog/exchange.toml,
-  ///   `twoColumnsHaveTranslationsInA0c07ddd0`.
-  case twoColumnsHaveTranslationsInA0c07ddd0
-
-  /// “x \= {$lines}”
-  ///
-  /// Workshop/BayanExchange/Adoption/Adoption+Checking.swift.
-  ///
-  /// - Remark: Code 162730945, `sentence`; Catalog/exchange.toml, `x09b313c1`.
-  case x09b313c1(lines: Swift.String)
-
-  /// “'<?xml' can only be the first thing in a file; remove it”
+  /// “'<?xml' can be only at the start of a file; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1713411005, `sentence`; Catalog/exchange.toml,
-  ///   `xmlCanOnlyBeTheFirst662093bd`.
-  case xmlCanOnlyBeTheFirst662093bd
+  /// - Remark: Code 1887522868, `sentence`; Catalog/exchange.toml,
+  ///   `xmlCanBeOnlyAtThe70815034`.
+  case xmlCanBeOnlyAtThe70815034
 
   /// “XML doesn't know '&{$name};'; write '{$value}' ({$codePoint})”
   ///
@@ -953,113 +950,112 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
     case .aSpaceIsMissingBeforeOr5c94ea00: return 3
     case .aTextInQuotes2701e3c5: return 4
     case .aValue0bbd4d73: return 5
-    case .andSaysSomethingElseTakeIt5e165fd3: return 6
-    case .cantBeInATextWrite3c3ff4ac: return 7
-    case .cantBeInTheValueOf1492d9f2: return 8
-    case .elementsAreNestedTooDeep7c8464b5: return 9
+    case .cantBeInATextWrite3c3ff4ac: return 6
+    case .cantBeInTheValueOf1492d9f2: return 7
+    case .doesntStandForACharacterThat3a37f0d7: return 8
+    case .elementsAreNestedTooDeeply12d24ef9: return 9
     case .endsNothingNoElementIsOpen0d3f28bc: return 10
-    case .endsNothingWhatIsOpenIs64559bc3: return 11
+    case .endsNothingTheOpenElementIs2d7b717a: return 11
     case .expectedAKeyOrAText6a28ff54: return 12
     case .expectedHereTheFileMayBe7f016304: return 13
-    case .hasNoEndTagBeforeWhich1dff015f: return 14
-    case .hasTranslations07a62bb3: return 15
-    case .hereIsAControlCharacterThat5edcba5a: return 16
-    case .isAfterTheEndOfThe3650c05f: return 17
-    case .isIn24976b77: return 18
-    case .isNoCodePoint7bae987e: return 19
-    case .isThereTwice5a746a91: return 20
-    case .isntKnownHereAndWouldBe7cf4e89e: return 21
-    case .needsATextInQuotesAfter279732ae: return 22
-    case .noColumnTheFirstLineNames518a31b3: return 23
-    case .nothingSaysWhichValuesOfThe04b95f17: return 24
-    case .objectsAreNestedTooDeep51207b23: return 25
-    case .ofLineHasNoEndWrite0731a334: return 26
-    case .or551fbfca: return 27
-    case .or7375b6f1: return 28
-    case .pluralFormsInTheHeaderDoesnt0cc8f331: return 29
-    case .standsForNoCharacterThatXml41ca6490: return 30
-    case .textInIsEmptyAndCounts20ec9e15: return 31
-    case .textsInAreEmptyAndCount0acd0ac3: return 32
-    case .theAppSTextOfWas1338132e: return 33
-    case .theAttributeHasNoValueWrite3f37e047: return 34
-    case .theAttributeOfThisWouldBe5454e0b2: return 35
-    case .theCatalogHasNeverReadThe7b1ced7c: return 36
-    case .theElementCpHasNoCode5c8d635d: return 37
-    case .theElementHasNoPlaceIn06b414bc: return 38
-    case .theElementHasTheAttributeTwice34e17844: return 39
-    case .theElementHasTooManyAttributes78faf6d7: return 40
+    case .hasNoEndTagSoA76b95067: return 14
+    case .isAfterTheEndOfThe3650c05f: return 15
+    case .isntACodePoint50eaec7f: return 16
+    case .isntKnownHereSoItWould55cc8f4d: return 17
+    case .itIsntKnownWhichValuesOf4d553d19: return 18
+    case .locales42e21533: return 19
+    case .needsATextInQuotesAfter279732ae: return 20
+    case .noColumnHasTranslationsTheFirst12c1736e: return 21
+    case .noColumnIsInTheFirst007645ff: return 22
+    case .objectsAreNestedTooDeeply6e199fae: return 23
+    case .ofLineHasNoEndWrite0731a334: return 24
+    case .or551fbfca: return 25
+    case .or7375b6f1: return 26
+    case .pluralFormsInTheHeaderDoesnt0cc8f331: return 27
+    case .textInIsEmptySoIt45be26e2: return 28
+    case .textsInAreEmptySoThey008daebf: return 29
+    case .theAppSTextOfWas3b79d9d5: return 30
+    case .theAppSTextOfWas726b8f53: return 31
+    case .theAttributeHasNoValueWrite3f37e047: return 32
+    case .theAttributeOfThisWouldBe5454e0b2: return 33
+    case .theColumnsAndHaveTheSame79f08526: return 34
+    case .theElementCantBeInA41a1adcd: return 35
+    case .theElementCpHasNoCode5c8d635d: return 36
+    case .theElementHasTheAttributeTwice34e17844: return 37
+    case .theElementHasTooManyAttributes25c8d1d9: return 38
+    case .theExistingFileIsntAString0f1db833: return 39
+    case .theFileDoesntHaveTheFormat4e51a38b: return 40
     case .theFileEndsHereAndOf0c3569b9: return 41
     case .theFileEndsWithinAText3ee00cc5: return 42
-    case .theFileHasADoctypeWhich1e493263: return 43
-    case .theFileHasBytesFilesOf1ead810e: return 44
-    case .theFileHasMessagesOfAn724a3d27: return 45
-    case .theFileHasMoreThanTexts3f330acb: return 46
-    case .theFileHasNoElementIt7bb4ab80: return 47
-    case .theFileHasNoElementResources26035ff7: return 48
-    case .theFileHasNoObjectWith1f1d164c: return 49
-    case .theFileHasSeveralLanguagesWrite0a391b5e: return 50
-    case .theFileHasSeveralLocalesName6c8a18fd: return 51
+    case .theFileHasADoctypeWhich659d641d: return 43
+    case .theFileHasBytesFilesOf0279ec6c: return 44
+    case .theFileHasMoreThanTexts3f330acb: return 45
+    case .theFileHasNoElementIt7bb4ab80: return 46
+    case .theFileHasNoElementResources054cb599: return 47
+    case .theFileHasNoObjectOf281d59fd: return 48
+    case .theFileHasSeveralLanguagesWrite0a391b5e: return 49
+    case .theFileHasSeveralLocalesName6c8a18fd: return 50
+    case .theFileHasTheFormatNot3e4135b8: return 51
     case .theFileHasTheKeyTwice2f18f76e: return 52
-    case .theFileHasTheKeyWhich576ada8e: return 53
-    case .theFileHasTheTextsIn64c137c5: return 54
+    case .theFileHasTheKeyWhich54334be5: return 53
+    case .theFileHasTheMessagesOf44216658: return 54
     case .theFileIsEmpty09d76a35: return 55
-    case .theFileIsNoneOfThe5542e6d7: return 56
-    case .theFileIsNotUtfHere7d0f4f64: return 57
-    case .theFileIsXmlAndXml4b8eff68: return 58
-    case .theFileIsntInUtfIn35adb8b1: return 59
-    case .theFileSaysThatItsEncoding1f2634c0: return 60
-    case .theFileThatIsThereIs15c7de56: return 61
-    case .theFirstLineNamesNoColumns0d836a5c: return 62
-    case .theHeaderHasNoLanguageWhich555ce684: return 63
-    case .theHeaderSaysLanguageAndX06220cc0: return 64
-    case .theKeyHasNoValueAfter0aab2f04: return 65
-    case .theKeysOfThisFileAre5efcef32: return 66
-    case .theNameAfterEndsHereWrite50793546: return 67
-    case .theNumberOfAPluralForm0b3fe642: return 68
-    case .thePropertyListIsNoDictionary10872475: return 69
-    case .theQuotesOfThisFieldAre2e172287: return 70
-    case .theStringCatalogHasNoStrings66e3936b: return 71
-    case .theStringCatalogHasTheKey552f441a: return 72
-    case .theStringCatalogTranslatesFromAnd040ea908: return 73
-    case .theTagHasNoEnd4f2a1c02: return 74
-    case .theTextNeedsNowAndThis18066894: return 75
-    case .theTextOfCantBeRead0faaa9c8: return 76
-    case .theTextOfNeedsAfterIt16ade551: return 77
-    case .theTextsCantBePutInto7c46c0fa: return 78
-    case .theValueOfTheAttributeHas657f3568: return 79
-    case .theValueOfTheAttributeHas7a5466a9: return 80
-    case .theXmlDeclarationHasNoEnd16667e22: return 81
-    case .thereIsAControlCharacterIn312d339b: return 82
+    case .theFileIsXmlButXml03a1649d: return 56
+    case .theFileIsntUtfHereSave69336e89: return 57
+    case .theFileIsntUtfTheOnly73daa4c0: return 58
+    case .theFileSaysThatItsEncoding1f2634c0: return 59
+    case .theFirstLineDoesntNameThe33d26926: return 60
+    case .theHeaderHasNoLanguageSo1df31647: return 61
+    case .theHeaderSaysLanguageAndX06220cc0: return 62
+    case .theKeyHasNoValueAfter0aab2f04: return 63
+    case .theKeysOfThisFileAre742d9723: return 64
+    case .theNameAfterEndsHereWrite50793546: return 65
+    case .theNumberOfAPluralForm32e2e13a: return 66
+    case .thePropertyListIsntADictionary11cdf461: return 67
+    case .theQuotesOfThisFieldAre5bcc5d77: return 68
+    case .theStringCatalogHasNoStrings66e3936b: return 69
+    case .theStringCatalogHasTheKey552f441a: return 70
+    case .theStringCatalogTranslatesFromBut2c4c02c9: return 71
+    case .theTagHasNoEnd4f2a1c02: return 72
+    case .theTextNeedsNowButThis68d81a06: return 73
+    case .theTextOfCantBeRead0faaa9c8: return 74
+    case .theTextOfNeedsAfterIt16ade551: return 75
+    case .theTextsCantBePutInto15b82098: return 76
+    case .theTextsOfTheFileAre1fd3bcdc: return 77
+    case .theValueOfTheAttributeHas657f3568: return 78
+    case .theValueOfTheAttributeHas7a5466a9: return 79
+    case .theXmlDeclarationHasNoEnd16667e22: return 80
+    case .thereIsAControlCharacterIn312d339b: return 81
+    case .thereIsNoMsgidOrMsgstr5b345f58: return 82
     case .thereIsSomethingAfterTheEnd67156f31: return 83
-    case .thereIsSomethingAfterTheQuotes3d786cb2: return 84
-    case .thereIsTextAfterTheEnd64c086b7: return 85
+    case .thereIsTextAfterTheEnd64c086b7: return 84
+    case .thereIsTextAfterTheQuotes1b8f5400: return 85
     case .thereIsTextBeforeTheFirst6f630153: return 86
-    case .thisBeginsNoReferenceAsA53496e80: return 87
-    case .thisBeginsNoTagAsA5ef54d8e: return 88
-    case .thisCantBeInTheTag7fd482b3: return 89
-    case .thisCommentHasNoEnd75707a7e: return 90
+    case .thisCantBeInTheTag7fd482b3: return 87
+    case .thisCommentHasNoEnd75707a7e: return 88
+    case .thisDoesntBeginAReferenceWrite303df918: return 89
+    case .thisDoesntBeginATagWrite45188685: return 90
     case .thisEntryHasNoMsgid28a610bf: return 91
     case .thisEntryHasNoMsgstr56f4626c: return 92
-    case .thisEscapeStandsForNoCharacter4584edec: return 93
-    case .thisHasNoEndTagWrite75afad92: return 94
-    case .thisHasNoEndTheFile5c1f9dd9: return 95
-    case .thisHasNoNameAfterIt54c1d918: return 96
-    case .thisHasNoNameWriteName2e859e64: return 97
-    case .thisIsNoLineOfA48e66690: return 98
-    case .thisLineIsNotUtfSave13e6d332: return 99
-    case .thisListDoesntHaveWriteThe1f82718a: return 100
-    case .thisTextBeginsOnALine50ba5787: return 101
-    case .thisTextBelongsToNoMsgid3824f66f: return 102
-    case .thisTextHasAnEscapeThat00c63b74: return 103
-    case .thisTextHasNoQuotationMark0417f496: return 104
-    case .thisTextHasNoQuoteAt77f4dfe9: return 105
-    case .thisValueHasNoKeyBefore6c63c620: return 106
-    case .twoColumnsAreInOneLanguage3f989852: return 107
-    case .twoColumnsHaveTranslationsInA0c07ddd0: return 108
-    case .x09b313c1: return 109
-    case .xmlCanOnlyBeTheFirst662093bd: return 110
-    case .xmlDoesntKnowWrite7e58c35b: return 111
-    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 112
+    case .thisEntryHasTwiceRemoveOne65d60655: return 93
+    case .thisEscapeDoesntStandForA40e6ac09: return 94
+    case .thisHasNoEndTagWrite5cd97d8c: return 95
+    case .thisHasNoEndTheFile5c1f9dd9: return 96
+    case .thisHasNoNameAfterIt54c1d918: return 97
+    case .thisHasNoNameWriteName2e859e64: return 98
+    case .thisIsAControlCharacterWhich686c497e: return 99
+    case .thisIsntALineOfA08f95f86: return 100
+    case .thisLineIsntUtfSaveThe32d9ef79: return 101
+    case .thisListHasNoItemFor02573b42: return 102
+    case .thisTextBeginsOnALine50ba5787: return 103
+    case .thisTextHasAnEscapeThat00c63b74: return 104
+    case .thisTextHasNoQuotationMark0417f496: return 105
+    case .thisTextHasNoQuotationMark2dbf4730: return 106
+    case .thisValueHasNoKeyBefore6c63c620: return 107
+    case .twoColumnsHaveTranslationsButNeither74706a59: return 108
+    case .xmlCanBeOnlyAtThe70815034: return 109
+    case .xmlDoesntKnowWrite7e58c35b: return 110
+    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 111
     }
   }
 
@@ -1067,70 +1063,72 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .aCommentInThisWouldBe0cd95b4a(let name), .aSpaceIsMissingBeforeOr5c94ea00(let name),
-      .cantBeInTheValueOf1492d9f2(let name), .hasNoEndTagBeforeWhich1dff015f(let name),
-      .isntKnownHereAndWouldBe7cf4e89e(let name), .standsForNoCharacterThatXml41ca6490(let name),
+      .cantBeInTheValueOf1492d9f2(let name), .doesntStandForACharacterThat3a37f0d7(let name),
+      .hasNoEndTagSoA76b95067(let name), .isntKnownHereSoItWould55cc8f4d(let name),
       .theElementHasTheAttributeTwice34e17844(let name),
-      .theStringCatalogHasTheKey552f441a(let name), .theTextOfNeedsAfterIt16ade551(let name),
-      .theValueOfTheAttributeHas657f3568(let name), .thisHasNoEndTagWrite75afad92(let name),
-      .xmlDoesntKnowWriteTheCharacter36421b4a(let name):
+      .theFileDoesntHaveTheFormat4e51a38b(let name), .theStringCatalogHasTheKey552f441a(let name),
+      .theTextOfNeedsAfterIt16ade551(let name), .theValueOfTheAttributeHas657f3568(let name),
+      .thisHasNoEndTagWrite5cd97d8c(let name), .xmlDoesntKnowWriteTheCharacter36421b4a(let name):
       return .carrying(name: name)
-    case .andSaysSomethingElseTakeIt5e165fd3(let what, let id): return .carrying(what: what, id: id)
     case .endsNothingNoElementIsOpen0d3f28bc(let value), .isAfterTheEndOfThe3650c05f(let value),
-      .isIn24976b77(let value), .thisCantBeInTheTag7fd482b3(let value):
+      .thisCantBeInTheTag7fd482b3(let value):
       return .carrying(value: value)
-    case .endsNothingWhatIsOpenIs64559bc3(let value, let value2, let line):
+    case .endsNothingTheOpenElementIs2d7b717a(let value, let value2, let line):
       return .carrying(value: value, value2: value2, line: line)
     case .expectedHereTheFileMayBe7f016304(let what): return .carrying(what: what)
-    case .isNoCodePoint7bae987e(let text): return .carrying(text: text)
-    case .isThereTwice5a746a91(let keyword), .needsATextInQuotesAfter279732ae(let keyword):
-      return .carrying(keyword: keyword)
-    case .noColumnTheFirstLineNames518a31b3(let wanted, let columns, let locale):
-      return .carrying(wanted: wanted, columns: columns, locale: locale)
-    case .nothingSaysWhichValuesOfThe04b95f17(let key, let arguments, let header, let line):
+    case .isntACodePoint50eaec7f(let text): return .carrying(text: text)
+    case .itIsntKnownWhichValuesOf4d553d19(let key, let arguments, let header, let line):
       return .carrying(key: key, arguments: arguments, header: header, line: line)
+    case .needsATextInQuotesAfter279732ae(let keyword),
+      .thisEntryHasTwiceRemoveOne65d60655(let keyword):
+      return .carrying(keyword: keyword)
+    case .noColumnHasTranslationsTheFirst12c1736e(let columns): return .carrying(columns: columns)
+    case .noColumnIsInTheFirst007645ff(let locale, let columns):
+      return .carrying(locale: locale, columns: columns)
     case .ofLineHasNoEndWrite0731a334(let value, let line, let value2, let value3):
       return .carrying(value: value, line: line, value2: value2, value3: value3)
     case .pluralFormsInTheHeaderDoesnt0cc8f331(let header): return .carrying(header: header)
-    case .textInIsEmptyAndCounts20ec9e15(let locale): return .carrying(locale: locale)
-    case .textsInAreEmptyAndCount0acd0ac3(let count, let locale):
+    case .textInIsEmptySoIt45be26e2(let locale): return .carrying(locale: locale)
+    case .textsInAreEmptySoThey008daebf(let count, let locale):
       return .carrying(count: count, locale: locale)
-    case .theAppSTextOfWas1338132e(let key), .theCatalogHasNeverReadThe7b1ced7c(let key),
-      .theFileHasTheKeyTwice2f18f76e(let key), .theFileHasTheKeyWhich576ada8e(let key),
-      .theKeyHasNoValueAfter0aab2f04(let key), .thisListDoesntHaveWriteThe1f82718a(let key):
-      return .carrying(key: key)
+    case .theAppSTextOfWas3b79d9d5(let key, let id), .theAppSTextOfWas726b8f53(let key, let id):
+      return .carrying(key: key, id: id)
     case .theAttributeHasNoValueWrite3f37e047(let name, let value),
       .theValueOfTheAttributeHas7a5466a9(let name, let value):
       return .carrying(name: name, value: value)
     case .theAttributeOfThisWouldBe5454e0b2(let attribute, let name):
       return .carrying(attribute: attribute, name: name)
-    case .theElementHasNoPlaceIn06b414bc(let tag), .theTagHasNoEnd4f2a1c02(let tag):
+    case .theColumnsAndHaveTheSame79f08526(let name, let other):
+      return .carrying(name: name, other: other)
+    case .theElementCantBeInA41a1adcd(let tag), .theTagHasNoEnd4f2a1c02(let tag):
       return .carrying(tag: tag)
     case .theFileEndsHereAndOf0c3569b9(let value, let line):
       return .carrying(value: value, line: line)
-    case .theFileHasBytesFilesOf1ead810e(let count, let largestFile):
+    case .theFileHasBytesFilesOf0279ec6c(let count, let largestFile):
       return .carrying(count: count, largestFile: largestFile)
     case .theFileHasMoreThanTexts3f330acb(let mostTexts): return .carrying(mostTexts: mostTexts)
     case .theFileHasSeveralLanguagesWrite0a391b5e(let shown, let names):
       return .carrying(shown: shown, names: names)
     case .theFileHasSeveralLocalesName6c8a18fd(let names): return .carrying(names: names)
-    case .theFileHasTheTextsIn64c137c5(let other, let locale):
-      return .carrying(other: other, locale: locale)
-    case .theFileIsNoneOfThe5542e6d7(let name, let other),
-      .twoColumnsAreInOneLanguage3f989852(let name, let other):
-      return .carrying(name: name, other: other)
-    case .theFileIsXmlAndXml4b8eff68(let version): return .carrying(version: version)
+    case .theFileHasTheFormatNot3e4135b8(let other, let name):
+      return .carrying(other: other, name: name)
+    case .theFileHasTheKeyTwice2f18f76e(let key), .theFileHasTheKeyWhich54334be5(let key),
+      .theKeyHasNoValueAfter0aab2f04(let key), .thisListHasNoItemFor02573b42(let key):
+      return .carrying(key: key)
+    case .theFileIsXmlButXml03a1649d(let version): return .carrying(version: version)
     case .theFileSaysThatItsEncoding1f2634c0(let encoding): return .carrying(encoding: encoding)
     case .theHeaderSaysLanguageAndX06220cc0(let language, let ours):
       return .carrying(language: language, ours: ours)
-    case .theStringCatalogTranslatesFromAnd040ea908(let source, let ours):
+    case .theStringCatalogTranslatesFromBut2c4c02c9(let source, let ours):
       return .carrying(source: source, ours: ours)
-    case .theTextNeedsNowAndThis18066894(let new, let old): return .carrying(new: new, old: old)
+    case .theTextNeedsNowButThis68d81a06(let new, let old): return .carrying(new: new, old: old)
     case .theTextOfCantBeRead0faaa9c8(let value, let reason):
       return .carrying(value: value, reason: reason)
+    case .theTextsOfTheFileAre1fd3bcdc(let other, let locale):
+      return .carrying(other: other, locale: locale)
     case .thisHasNoEndTheFile5c1f9dd9(let start, let end): return .carrying(start: start, end: end)
     case .thisHasNoNameAfterIt54c1d918(let start): return .carrying(start: start)
     case .thisHasNoNameWriteName2e859e64(let element): return .carrying(element: element)
-    case .x09b313c1(let lines): return .carrying(lines: lines)
     case .xmlDoesntKnowWrite7e58c35b(let name, let value, let codePoint):
       return .carrying(name: name, value: value, codePoint: codePoint)
     // The others carry nothing.
@@ -1141,30 +1139,30 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   static var errorsWithoutValues: [Self] {
     [
       .aCommentOfXmlCantHave6b8b21b5, .aDoctypeCantBeHereRemove436b9481, .aTextInQuotes2701e3c5,
-      .aValue0bbd4d73, .cantBeInATextWrite3c3ff4ac, .elementsAreNestedTooDeep7c8464b5,
-      .expectedAKeyOrAText6a28ff54, .hasTranslations07a62bb3,
-      .hereIsAControlCharacterThat5edcba5a, .objectsAreNestedTooDeep51207b23, .or551fbfca,
-      .or7375b6f1, .theElementCpHasNoCode5c8d635d, .theElementHasTooManyAttributes78faf6d7,
-      .theFileEndsWithinAText3ee00cc5, .theFileHasADoctypeWhich1e493263,
-      .theFileHasMessagesOfAn724a3d27, .theFileHasNoElementIt7bb4ab80,
-      .theFileHasNoElementResources26035ff7, .theFileHasNoObjectWith1f1d164c,
-      .theFileIsEmpty09d76a35, .theFileIsNotUtfHere7d0f4f64, .theFileIsntInUtfIn35adb8b1,
-      .theFileThatIsThereIs15c7de56, .theFirstLineNamesNoColumns0d836a5c,
-      .theHeaderHasNoLanguageWhich555ce684, .theKeysOfThisFileAre5efcef32,
-      .theNameAfterEndsHereWrite50793546, .theNumberOfAPluralForm0b3fe642,
-      .thePropertyListIsNoDictionary10872475, .theQuotesOfThisFieldAre2e172287,
-      .theStringCatalogHasNoStrings66e3936b, .theTextsCantBePutInto7c46c0fa,
-      .theXmlDeclarationHasNoEnd16667e22, .thereIsAControlCharacterIn312d339b,
-      .thereIsSomethingAfterTheEnd67156f31, .thereIsSomethingAfterTheQuotes3d786cb2,
-      .thereIsTextAfterTheEnd64c086b7, .thereIsTextBeforeTheFirst6f630153,
-      .thisBeginsNoReferenceAsA53496e80, .thisBeginsNoTagAsA5ef54d8e,
-      .thisCommentHasNoEnd75707a7e, .thisEntryHasNoMsgid28a610bf, .thisEntryHasNoMsgstr56f4626c,
-      .thisEscapeStandsForNoCharacter4584edec, .thisIsNoLineOfA48e66690,
-      .thisLineIsNotUtfSave13e6d332, .thisTextBeginsOnALine50ba5787,
-      .thisTextBelongsToNoMsgid3824f66f, .thisTextHasAnEscapeThat00c63b74,
-      .thisTextHasNoQuotationMark0417f496, .thisTextHasNoQuoteAt77f4dfe9,
-      .thisValueHasNoKeyBefore6c63c620, .twoColumnsHaveTranslationsInA0c07ddd0,
-      .xmlCanOnlyBeTheFirst662093bd,
+      .aValue0bbd4d73, .cantBeInATextWrite3c3ff4ac, .elementsAreNestedTooDeeply12d24ef9,
+      .expectedAKeyOrAText6a28ff54, .locales42e21533, .objectsAreNestedTooDeeply6e199fae,
+      .or551fbfca, .or7375b6f1, .theElementCpHasNoCode5c8d635d,
+      .theElementHasTooManyAttributes25c8d1d9, .theExistingFileIsntAString0f1db833,
+      .theFileEndsWithinAText3ee00cc5, .theFileHasADoctypeWhich659d641d,
+      .theFileHasNoElementIt7bb4ab80, .theFileHasNoElementResources054cb599,
+      .theFileHasNoObjectOf281d59fd, .theFileHasTheMessagesOf44216658, .theFileIsEmpty09d76a35,
+      .theFileIsntUtfHereSave69336e89, .theFileIsntUtfTheOnly73daa4c0,
+      .theFirstLineDoesntNameThe33d26926, .theHeaderHasNoLanguageSo1df31647,
+      .theKeysOfThisFileAre742d9723, .theNameAfterEndsHereWrite50793546,
+      .theNumberOfAPluralForm32e2e13a, .thePropertyListIsntADictionary11cdf461,
+      .theQuotesOfThisFieldAre5bcc5d77, .theStringCatalogHasNoStrings66e3936b,
+      .theTextsCantBePutInto15b82098, .theXmlDeclarationHasNoEnd16667e22,
+      .thereIsAControlCharacterIn312d339b, .thereIsNoMsgidOrMsgstr5b345f58,
+      .thereIsSomethingAfterTheEnd67156f31, .thereIsTextAfterTheEnd64c086b7,
+      .thereIsTextAfterTheQuotes1b8f5400, .thereIsTextBeforeTheFirst6f630153,
+      .thisCommentHasNoEnd75707a7e, .thisDoesntBeginAReferenceWrite303df918,
+      .thisDoesntBeginATagWrite45188685, .thisEntryHasNoMsgid28a610bf,
+      .thisEntryHasNoMsgstr56f4626c, .thisEscapeDoesntStandForA40e6ac09,
+      .thisIsAControlCharacterWhich686c497e, .thisIsntALineOfA08f95f86,
+      .thisLineIsntUtfSaveThe32d9ef79, .thisTextBeginsOnALine50ba5787,
+      .thisTextHasAnEscapeThat00c63b74, .thisTextHasNoQuotationMark0417f496,
+      .thisTextHasNoQuotationMark2dbf4730, .thisValueHasNoKeyBefore6c63c620,
+      .twoColumnsHaveTranslationsButNeither74706a59, .xmlCanBeOnlyAtThe70815034,
     ]
   }
 }

@@ -17,14 +17,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a number of digits that is an argument has no equivalent in MessageFormat 2”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
-  ///
-  /// - Remark: Code 58328953, `sentence`; Catalog/message-conversion.toml,
-  ///   `aNumberOfDigitsThatIs037a0779`.
-  case aNumberOfDigitsThatIs037a0779
-
   /// “a placeholder without an argument has no equivalent in the older syntaxes”
   ///
   /// Workshop/BayanMessageConversion/VariableResolver.swift.
@@ -32,6 +24,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1631587336, `sentence`; Catalog/message-conversion.toml,
   ///   `aPlaceholderWithoutAnArgumentHas61400c08`.
   case aPlaceholderWithoutAnArgumentHas61400c08
+
+  /// “a precision that is an argument has no equivalent in MessageFormat 2”
+  ///
+  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
+  ///
+  /// - Remark: Code 1924256934, `sentence`; Catalog/message-conversion.toml,
+  ///   `aPrecisionThatIsAnArgument72b1d4a6`.
+  case aPrecisionThatIsAnArgument72b1d4a6
 
   /// “a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2”
   ///
@@ -58,22 +58,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `anOffsetInMessageformatIsA29b8e081`.
   case anOffsetInMessageformatIsA29b8e081
 
-  /// “as choices within choices the message would have more than {$variants :integer} texts”
-  ///
-  /// Workshop/BayanMessageConversion/Nesting.swift.
-  ///
-  /// - Remark: Code 1894262226, `sentence`; Catalog/message-conversion.toml,
-  ///   `asChoicesWithinChoicesTheMessage70e825d2`.
-  case asChoicesWithinChoicesTheMessage70e825d2(variants: Swift.Int)
-
-  /// “'%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and
+  /// “'%(' begins a placeholder of Python, which can't be read; write '%s' for a text and
   /// '%d' for a number”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 1761073489, `sentence`; Catalog/message-conversion.toml,
-  ///   `beginsAPlaceholderOfPythonWhich68f7d951`.
-  case beginsAPlaceholderOfPythonWhich68f7d951
+  /// - Remark: Code 814607739, `sentence`; Catalog/message-conversion.toml,
+  ///   `beginsAPlaceholderOfPythonWhich308ded7b`.
+  case beginsAPlaceholderOfPythonWhich308ded7b
 
   /// “'{$key}' can't be a key in MessageFormat 1”
   ///
@@ -155,6 +147,16 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `expectedTheVariantSTextIn5103c76a`.
   case expectedTheVariantSTextIn5103c76a
 
+  /// “for the number {$key} of '${$abbreviated}', the plural category in each locale decides
+  /// which variant is used; add a variant for this number, with '*' for the selectors after
+  /// it”
+  ///
+  /// Workshop/BayanMessageConversion/Nesting.swift.
+  ///
+  /// - Remark: Code 1229547078, `sentence`; Catalog/message-conversion.toml,
+  ///   `forTheNumberOfThePlural49496646`.
+  case forTheNumberOfThePlural49496646(key: Swift.String, abbreviated: Swift.String)
+
   /// “'{$type}' has no equivalent among the functions of MessageFormat 2”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
@@ -179,13 +181,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `hasNoEquivalentInAFormat713bdc96`.
   case hasNoEquivalentInAFormat713bdc96(name: Swift.String)
 
-  /// “':{$function}' has no option '{$name}', which this number skeleton asks for”
+  /// “':{$function}' has no option '{$name}', which this number skeleton needs”
   ///
   /// Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
   ///
-  /// - Remark: Code 728395491, `sentence`; Catalog/message-conversion.toml,
-  ///   `hasNoOptionWhichThisNumber2b6a6ee3`.
-  case hasNoOptionWhichThisNumber2b6a6ee3(function: Swift.String, name: Swift.String)
+  /// - Remark: Code 300751009, `sentence`; Catalog/message-conversion.toml,
+  ///   `hasNoOptionWhichThisNumber11ed18a1`.
+  case hasNoOptionWhichThisNumber11ed18a1(function: Swift.String, name: Swift.String)
 
   /// “'{$token}' in a number skeleton has no equivalent in MessageFormat 2”
   ///
@@ -194,14 +196,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   /// - Remark: Code 2138313606, `sentence`; Catalog/message-conversion.toml,
   ///   `inANumberSkeletonHasNo7f741386`.
   case inANumberSkeletonHasNo7f741386(token: Swift.String)
-
-  /// “'{$category}', in the variable '{$name}', is no plural category”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfReader.swift.
-  ///
-  /// - Remark: Code 1814680292, `sentence`; Catalog/message-conversion.toml,
-  ///   `inTheVariableIsNoPlural6c29d2e4`.
-  case inTheVariableIsNoPlural6c29d2e4(category: Swift.String, name: Swift.String)
 
   /// “'% {$letter}' is a conversion with room for a sign; write '%%' if you mean the percent
   /// sign”
@@ -212,53 +206,62 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `isAConversionWithRoomFor7d896f84`.
   case isAConversionWithRoomFor7d896f84(letter: Swift.String)
 
-  /// “'{$name}' is no argument, so that it has no place in a format string”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfWriter.swift.
-  ///
-  /// - Remark: Code 341701239, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoArgumentSoThatIt145df277`.
-  case isNoArgumentSoThatIt145df277(name: Swift.String)
-
-  /// “'%{$text}' is no conversion of format strings; write '%%' for the sign itself”
+  /// “'{$text}' is only the length of a value, and needs a letter such as 'd' after it; write
+  /// '%{$text2}d', or '%%' for the sign itself”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 305221674, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoConversionOfFormatStrings1231502a`.
-  case isNoConversionOfFormatStrings1231502a(text: Swift.String)
+  /// - Remark: Code 1459680225, `sentence`; Catalog/message-conversion.toml,
+  ///   `isOnlyTheLengthOfA5700f3e1`.
+  case isOnlyTheLengthOfA5700f3e1(text: Swift.String, text2: Swift.String)
 
-  /// “'{$text}' is no length of a conversion”
+  /// “'%{$text}' isn't a conversion of format strings; write '%%' for the sign itself”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 874978884, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoLengthOfAConversion34271e44`.
-  case isNoLengthOfAConversion34271e44(text: Swift.String)
+  /// - Remark: Code 259555471, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntAConversionOfFormatStrings0f78808f`.
+  case isntAConversionOfFormatStrings0f78808f(text: Swift.String)
 
-  /// “'{$name}' is no number of an argument; these go from 0 to 32767”
+  /// “'{$text}' isn't a length of a conversion”
   ///
-  /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
+  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 2075980695, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoNumberOfAnArgument7bbcf397`.
-  case isNoNumberOfAnArgument7bbcf397(name: Swift.String)
+  /// - Remark: Code 836779362, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntALengthOfAConversion31e03d62`.
+  case isntALengthOfAConversion31e03d62(text: Swift.String)
 
-  /// “'{$word}' is no plural category; this variant would never be chosen”
+  /// “'{$word}' isn't a plural category; this variant would never be selected”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
   ///
-  /// - Remark: Code 1855366376, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoPluralCategoryThisVariant6e96a4e8`.
-  case isNoPluralCategoryThisVariant6e96a4e8(word: Swift.String)
+  /// - Remark: Code 1959555236, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntAPluralCategoryThisVariant74cc70a4`.
+  case isntAPluralCategoryThisVariant74cc70a4(word: Swift.String)
 
-  /// “'{$type}' is no type of MessageFormat 1”
+  /// “'{$type}' isn't a type of MessageFormat 1”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
   ///
-  /// - Remark: Code 1874400798, `sentence`; Catalog/message-conversion.toml,
-  ///   `isNoTypeOfMessageformat6fb9161e`.
-  case isNoTypeOfMessageformat6fb9161e(type: Swift.String)
+  /// - Remark: Code 1967280618, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntATypeOfMessageformat754251ea`.
+  case isntATypeOfMessageformat754251ea(type: Swift.String)
+
+  /// “'{$name}' isn't an argument, so it has no place in a format string”
+  ///
+  /// Workshop/BayanMessageConversion/PrintfWriter.swift.
+  ///
+  /// - Remark: Code 617429625, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntAnArgumentSoItHas24cd3a79`.
+  case isntAnArgumentSoItHas24cd3a79(name: Swift.String)
+
+  /// “'{$name}' isn't the number of an argument; these go from 0 to 32767”
+  ///
+  /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
+  ///
+  /// - Remark: Code 728989717, `sentence`; Catalog/message-conversion.toml,
+  ///   `isntTheNumberOfAnArgument2b738015`.
+  case isntTheNumberOfAnArgument2b738015(name: Swift.String)
 
   /// “it has no text for 'other', which is always needed”
   ///
@@ -293,23 +296,32 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `mayBeAFractionAFormat64f5ab5c`.
   case mayBeAFractionAFormat64f5ab5c(name: Swift.String)
 
-  /// “'{$argument}' may be a fraction, which MessageFormat 1 rounds in another way; where it
-  /// is a whole number, say so”
+  /// “'{$argument}' may be a fraction, which MessageFormat 1 rounds in another way; if it is
+  /// always a whole number, declare that”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageWriter.swift.
   ///
-  /// - Remark: Code 2133025324, `sentence`; Catalog/message-conversion.toml,
-  ///   `mayBeAFractionWhichMessageformat7f23622c`.
-  case mayBeAFractionWhichMessageformat7f23622c(argument: Swift.String)
+  /// - Remark: Code 278475731, `sentence`; Catalog/message-conversion.toml,
+  ///   `mayBeAFractionWhichMessageformat109933d3`.
+  case mayBeAFractionWhichMessageformat109933d3(argument: Swift.String)
 
-  /// “MessageFormat 1 can't choose the plural category of '{$argument}' by the digits that
-  /// these options ask for”
+  /// “MessageFormat 2 can't select by the plural category of '{$argument}' in this style; put
+  /// '#' first”
+  ///
+  /// Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+  ///
+  /// - Remark: Code 894038813, `sentence`; Catalog/message-conversion.toml,
+  ///   `messageformatCantSelectByThePlural3549f31d`.
+  case messageformatCantSelectByThePlural3549f31d(argument: Swift.String)
+
+  /// “MessageFormat 1 can't select the plural category of '{$argument}' by the digits that
+  /// these options set”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageWriter.swift.
   ///
-  /// - Remark: Code 1056524618, `sentence`; Catalog/message-conversion.toml,
-  ///   `messageformatCantChooseThePluralCategory3ef9494a`.
-  case messageformatCantChooseThePluralCategory3ef9494a(argument: Swift.String)
+  /// - Remark: Code 250674244, `sentence`; Catalog/message-conversion.toml,
+  ///   `messageformatCantSelectThePluralCategory0ef0fc44`.
+  case messageformatCantSelectThePluralCategory0ef0fc44(argument: Swift.String)
 
   /// “MessageFormat 1 has no style for this ':{$function}'”
   ///
@@ -328,13 +340,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `messageformatShowsWithItsOffsetOnly03b23063`.
   case messageformatShowsWithItsOffsetOnly03b23063(argument: Swift.String)
 
-  /// “'%n' writes into memory, which no message may do”
+  /// “'%n' writes into memory, which a message must not do”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 1606705547, `sentence`; Catalog/message-conversion.toml,
-  ///   `nWritesIntoMemoryWhichNo5fc4618b`.
-  case nWritesIntoMemoryWhichNo5fc4618b
+  /// - Remark: Code 435009829, `sentence`; Catalog/message-conversion.toml,
+  ///   `nWritesIntoMemoryWhichA19edb925`.
+  case nWritesIntoMemoryWhichA19edb925
 
   /// “'%#@' needs a name and a second '@'”
   ///
@@ -378,22 +390,20 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `offsetMustComeBeforeTheVariants19719760`.
   case offsetMustComeBeforeTheVariants19719760
 
-  /// “'{$text}' only says how long a value is, and no letter such as 'd' follows; write
-  /// '%{$text2}d', or '%%' for the sign itself”
+  /// “scale/100”
   ///
-  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
+  /// Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
   ///
-  /// - Remark: Code 699819598, `sentence`; Catalog/message-conversion.toml,
-  ///   `onlySaysHowLongAValue29b6664e`.
-  case onlySaysHowLongAValue29b6664e(text: Swift.String, text2: Swift.String)
+  /// - Remark: Code 1049292582, `sentence`; Catalog/message-conversion.toml, `scale3e8aef26`.
+  case scale3e8aef26
 
-  /// “some conversions have a place such as '1$' and some have none; give a place to all”
+  /// “some conversions have a place, such as '1$', but others have none; give a place to all”
   ///
   /// Workshop/BayanMessageConversion/PrintfReader.swift.
   ///
-  /// - Remark: Code 1442721604, `sentence`; Catalog/message-conversion.toml,
-  ///   `someConversionsHaveAPlaceSuch55fe2f44`.
-  case someConversionsHaveAPlaceSuch55fe2f44
+  /// - Remark: Code 1702638473, `sentence`; Catalog/message-conversion.toml,
+  ///   `someConversionsHaveAPlaceSuch657c3389`.
+  case someConversionsHaveAPlaceSuch657c3389
 
   /// “':string' of a formatted value has no equivalent in the older syntaxes”
   ///
@@ -419,13 +429,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theArgumentIsUsedAsA6a1cebdc`.
   case theArgumentIsUsedAsA6a1cebdc(argument: Swift.String)
 
-  /// “the choices are nested more than {$depth :integer} deep”
+  /// “the choices are nested more than {$depth :integer} levels deep”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
   ///
-  /// - Remark: Code 1837642027, `sentence`; Catalog/message-conversion.toml,
-  ///   `theChoicesAreNestedMoreThan6d88312b`.
-  case theChoicesAreNestedMoreThan6d88312b(depth: Swift.Int)
+  /// - Remark: Code 980900199, `sentence`; Catalog/message-conversion.toml,
+  ///   `theChoicesAreNestedMoreThan3a775967`.
+  case theChoicesAreNestedMoreThan3a775967(depth: Swift.Int)
 
   /// “the choices have more than {$variants :integer} combinations; split the message”
   ///
@@ -467,13 +477,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theFunctionHasNoEquivalentIn3daebd25`.
   case theFunctionHasNoEquivalentIn3daebd25(name: Swift.String)
 
-  /// “the key '{$key}' is there twice; the second variant would never be chosen”
+  /// “the key '{$key}' is written twice; the second variant would never be selected”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
   ///
-  /// - Remark: Code 521675575, `sentence`; Catalog/message-conversion.toml,
-  ///   `theKeyIsThereTwiceThe1f182337`.
-  case theKeyIsThereTwiceThe1f182337(key: Swift.String)
+  /// - Remark: Code 1941946168, `sentence`; Catalog/message-conversion.toml,
+  ///   `theKeyIsWrittenTwiceThe73bfbf38`.
+  case theKeyIsWrittenTwiceThe73bfbf38(key: Swift.String)
 
   /// “the key '{$key}' of '${$abbreviated}' is neither a number nor a category”
   ///
@@ -483,13 +493,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theKeyOfIsNeitherA3809d607`.
   case theKeyOfIsNeitherA3809d607(key: Swift.String, abbreviated: Swift.String)
 
-  /// “the literal '{$value}' with a function has no equivalent; write its text”
+  /// “the literal '{$value}' with a function has no equivalent; write it as text”
   ///
   /// Workshop/BayanMessageConversion/VariableResolver.swift.
   ///
-  /// - Remark: Code 536245739, `sentence`; Catalog/message-conversion.toml,
-  ///   `theLiteralWithAFunctionHas1ff675eb`.
-  case theLiteralWithAFunctionHas1ff675eb(value: Swift.String)
+  /// - Remark: Code 1332237117, `sentence`; Catalog/message-conversion.toml,
+  ///   `theLiteralWithAFunctionHas4f68533d`.
+  case theLiteralWithAFunctionHas4f68533d(value: Swift.String)
 
   /// “the markup '{$name}' has no equivalent in the older syntaxes”
   ///
@@ -532,13 +542,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theOffsetOfHasNoEquivalent79416ddc`.
   case theOffsetOfHasNoEquivalent79416ddc(name: Swift.String)
 
-  /// “the option '{$name}' gets its value from a variable, which the older syntaxes can't do”
+  /// “the option '{$name}' has a variable as its value, which has no equivalent in the older
+  /// syntaxes”
   ///
   /// Workshop/BayanMessageConversion/VariableResolver.swift.
   ///
-  /// - Remark: Code 23353270, `sentence`; Catalog/message-conversion.toml,
-  ///   `theOptionGetsItsValueFrom016457b6`.
-  case theOptionGetsItsValueFrom016457b6(name: Swift.String)
+  /// - Remark: Code 1763295250, `sentence`; Catalog/message-conversion.toml,
+  ///   `theOptionHasAVariableAs6919c012`.
+  case theOptionHasAVariableAs6919c012(name: Swift.String)
 
   /// “the options of this number have no equivalent in a format string”
   ///
@@ -556,22 +567,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `thePatternWouldBeLongerThan5c0525d4`.
   case thePatternWouldBeLongerThan5c0525d4(bytes: Swift.Int)
 
-  /// “the place of an argument is a number from 1 to 99”
+  /// “the place of an argument must be a number from 1 to 99”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
   ///
-  /// - Remark: Code 1938880848, `sentence`; Catalog/message-conversion.toml,
-  ///   `thePlaceOfAnArgumentIs7390f950`.
-  case thePlaceOfAnArgumentIs7390f950
-
-  /// “the plural category is that of '{$argument}' in this style, by which MessageFormat 2
-  /// can't choose; put '#' first”
-  ///
-  /// Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-  ///
-  /// - Remark: Code 809840054, `sentence`; Catalog/message-conversion.toml,
-  ///   `thePluralCategoryIsThatOf30452db6`.
-  case thePluralCategoryIsThatOf30452db6(argument: Swift.String)
+  /// - Remark: Code 1822478362, `sentence`; Catalog/message-conversion.toml,
+  ///   `thePlaceOfAnArgumentMust6ca0d01a`.
+  case thePlaceOfAnArgumentMust6ca0d01a
 
   /// “the space around the number pattern '{$text}' would be shown; remove it”
   ///
@@ -581,14 +583,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theSpaceAroundTheNumberPattern1f83590a`.
   case theSpaceAroundTheNumberPattern1f83590a(text: Swift.String)
 
-  /// “the style 'currency' means another currency in each region; name one, as in
+  /// “the style 'currency' means a different currency in each region; name one, as in
   /// '::currency/EUR'”
   ///
   /// Workshop/BayanMessageConversion/ICUNumberStyle.swift.
   ///
-  /// - Remark: Code 603280113, `sentence`; Catalog/message-conversion.toml,
-  ///   `theStyleCurrencyMeansAnotherCurrency23f552f1`.
-  case theStyleCurrencyMeansAnotherCurrency23f552f1
+  /// - Remark: Code 178462096, `sentence`; Catalog/message-conversion.toml,
+  ///   `theStyleCurrencyMeansADifferent0aa31d90`.
+  case theStyleCurrencyMeansADifferent0aa31d90
 
   /// “the text has more than {$elements :integer} conversions”
   ///
@@ -614,21 +616,21 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theTextWouldBeLongerThan55bc8969`.
   case theTextWouldBeLongerThan55bc8969(bytes: Swift.Int)
 
-  /// “the type '{$type}' of the variable '{$name}' is no conversion of a number”
+  /// “the type '{$type}' of the variable '{$name}' isn't a conversion of a number”
   ///
   /// Workshop/BayanMessageConversion/PrintfReader.swift.
   ///
-  /// - Remark: Code 521418241, `sentence`; Catalog/message-conversion.toml,
-  ///   `theTypeOfTheVariableIs1f143601`.
-  case theTypeOfTheVariableIs1f143601(type: Swift.String, name: Swift.String)
+  /// - Remark: Code 1077590536, `sentence`; Catalog/message-conversion.toml,
+  ///   `theTypeOfTheVariableIsnt403aba08`.
+  case theTypeOfTheVariableIsnt403aba08(type: Swift.String, name: Swift.String)
 
-  /// “the value of '${$abbreviated}' can't choose variants in the older syntaxes”
+  /// “the value of '${$abbreviated}' can't select variants in the older syntaxes”
   ///
   /// Workshop/BayanMessageConversion/Nesting.swift.
   ///
-  /// - Remark: Code 1006736804, `sentence`; Catalog/message-conversion.toml,
-  ///   `theValueOfCantChooseVariants3c0195a4`.
-  case theValueOfCantChooseVariants3c0195a4(abbreviated: Swift.String)
+  /// - Remark: Code 2046433249, `sentence`; Catalog/message-conversion.toml,
+  ///   `theValueOfCantSelectVariants79fa17e1`.
+  case theValueOfCantSelectVariants79fa17e1(abbreviated: Swift.String)
 
   /// “the variable '{$name}' has no text for 'other', which is always needed”
   ///
@@ -638,13 +640,21 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theVariableHasNoTextFor48c1515c`.
   case theVariableHasNoTextFor48c1515c(name: Swift.String)
 
-  /// “the variable '{$name}' needs itself”
+  /// “the variable '{$name}' has '{$category}', which isn't a plural category”
   ///
   /// Workshop/BayanMessageConversion/PrintfReader.swift.
   ///
-  /// - Remark: Code 1333248745, `sentence`; Catalog/message-conversion.toml,
-  ///   `theVariableNeedsItself4f77c2e9`.
-  case theVariableNeedsItself4f77c2e9(name: Swift.String)
+  /// - Remark: Code 438520514, `sentence`; Catalog/message-conversion.toml,
+  ///   `theVariableHasWhichIsntA1a234ac2`.
+  case theVariableHasWhichIsntA1a234ac2(name: Swift.String, category: Swift.String)
+
+  /// “the variable '{$name}' refers to itself”
+  ///
+  /// Workshop/BayanMessageConversion/PrintfReader.swift.
+  ///
+  /// - Remark: Code 844866335, `sentence`; Catalog/message-conversion.toml,
+  ///   `theVariableRefersToItself325ba31f`.
+  case theVariableRefersToItself325ba31f(name: Swift.String)
 
   /// “the variants 'other' and '*' of '{$argument}' are different, and MessageFormat 1 has
   /// only 'other'”
@@ -680,6 +690,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `thereIsNoVariantOtherWhich0f7f1510`.
   case thereIsNoVariantOtherWhich0f7f1510
 
+  /// “this '%' doesn't start a conversion; write '%%' for the sign itself”
+  ///
+  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
+  ///
+  /// - Remark: Code 578456413, `sentence`; Catalog/message-conversion.toml,
+  ///   `thisDoesntStartAConversionWrite227a8b5d`.
+  case thisDoesntStartAConversionWrite227a8b5d
+
   /// “this '%' is at the end; write '%%' for the sign itself”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
@@ -687,14 +705,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   /// - Remark: Code 2119736884, `sentence`; Catalog/message-conversion.toml,
   ///   `thisIsAtTheEndWrite7e589e34`.
   case thisIsAtTheEndWrite7e589e34
-
-  /// “this is no valid message of MessageFormat 2: {$reason}”
-  ///
-  /// Workshop/BayanMessageConversion/Flattening.swift.
-  ///
-  /// - Remark: Code 991871436, `sentence`; Catalog/message-conversion.toml,
-  ///   `thisIsNoValidMessageOf3b1ec1cc`.
-  case thisIsNoValidMessageOf3b1ec1cc(reason: Swift.String)
 
   /// “this '\{' is not closed; add '\}'”
   ///
@@ -704,6 +714,14 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `thisIsNotClosedAdd6fb46682`.
   case thisIsNotClosedAdd6fb46682
 
+  /// “this isn't a valid message of MessageFormat 2: {$reason}”
+  ///
+  /// Workshop/BayanMessageConversion/Flattening.swift.
+  ///
+  /// - Remark: Code 724105209, `sentence`; Catalog/message-conversion.toml,
+  ///   `thisIsntAValidMessageOf2b28f7f9`.
+  case thisIsntAValidMessageOf2b28f7f9(reason: Swift.String)
+
   /// “this number of digits has no equivalent in MessageFormat 2”
   ///
   /// Workshop/BayanMessageConversion/PrintfConversion.swift.
@@ -712,13 +730,13 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `thisNumberOfDigitsHasNo43252d3f`.
   case thisNumberOfDigitsHasNo43252d3f
 
-  /// “this number skeleton says one thing twice”
+  /// “this number skeleton sets an option twice”
   ///
   /// Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
   ///
-  /// - Remark: Code 725141141, `sentence`; Catalog/message-conversion.toml,
-  ///   `thisNumberSkeletonSaysOneThing2b38c695`.
-  case thisNumberSkeletonSaysOneThing2b38c695
+  /// - Remark: Code 319949464, `sentence`; Catalog/message-conversion.toml,
+  ///   `thisNumberSkeletonSetsAnOption13120a98`.
+  case thisNumberSkeletonSetsAnOption13120a98
 
   /// “this number skeleton shows a percent sign after the number itself, and ':percent' shows
   /// a hundred times the number; write 'percent scale/100'”
@@ -729,29 +747,21 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `thisNumberSkeletonShowsAPercent09594eee`.
   case thisNumberSkeletonShowsAPercent09594eee
 
-  /// “this ':offset' has not one whole number”
+  /// “this ':offset' doesn't have one whole number”
   ///
   /// Workshop/BayanMessageConversion/VariableResolver.swift.
   ///
-  /// - Remark: Code 1845831704, `sentence`; Catalog/message-conversion.toml,
-  ///   `thisOffsetHasNotOneWhole6e052818`.
-  case thisOffsetHasNotOneWhole6e052818
+  /// - Remark: Code 495340597, `sentence`; Catalog/message-conversion.toml,
+  ///   `thisOffsetDoesntHaveOneWhole1d864c35`.
+  case thisOffsetDoesntHaveOneWhole1d864c35
 
-  /// “this '%' starts no conversion; write '%%' for the sign itself”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfConversion.swift.
-  ///
-  /// - Remark: Code 1930217755, `sentence`; Catalog/message-conversion.toml,
-  ///   `thisStartsNoConversionWriteFor730cc91b`.
-  case thisStartsNoConversionWriteFor730cc91b
-
-  /// “this style has an apostrophe without a second one”
+  /// “this style has an apostrophe without a counterpart”
   ///
   /// Workshop/BayanMessageConversion/ICUMessageParser.swift.
   ///
-  /// - Remark: Code 542488472, `sentence`; Catalog/message-conversion.toml,
-  ///   `thisStyleHasAnApostropheWithout2055b798`.
-  case thisStyleHasAnApostropheWithout2055b798
+  /// - Remark: Code 618004503, `sentence`; Catalog/message-conversion.toml,
+  ///   `thisStyleHasAnApostropheWithout24d60017`.
+  case thisStyleHasAnApostropheWithout24d60017
 
   /// “'u:dir' has no equivalent in the older syntaxes”
   ///
@@ -777,115 +787,114 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `variantsForExactNumbersOfHave3aff6616`.
   case variantsForExactNumbersOfHave3aff6616(name: Swift.String)
 
-  /// “which variant wins for the number {$key} of '${$abbreviated}' depends on its plural
-  /// category in each locale; add a variant for the number with '*' for the selectors after
-  /// it”
+  /// “with nested choices the message would have more than {$variants :integer} texts”
   ///
   /// Workshop/BayanMessageConversion/Nesting.swift.
   ///
-  /// - Remark: Code 587279554, `sentence`; Catalog/message-conversion.toml,
-  ///   `whichVariantWinsForTheNumber23012cc2`.
-  case whichVariantWinsForTheNumber23012cc2(key: Swift.String, abbreviated: Swift.String)
+  /// - Remark: Code 71495154, `sentence`; Catalog/message-conversion.toml,
+  ///   `withNestedChoicesTheMessageWould0442edf2`.
+  case withNestedChoicesTheMessageWould0442edf2(variants: Swift.Int)
 
   static var domainIndex: Swift.Int { 6 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aNumberOfDigitsThatIs037a0779: return 0
-    case .aPlaceholderWithoutAnArgumentHas61400c08: return 1
+    case .aPlaceholderWithoutAnArgumentHas61400c08: return 0
+    case .aPrecisionThatIsAnArgument72b1d4a6: return 1
     case .aWidthFilledUpWithSpaces1607f2ed: return 2
     case .aWrittenOutPatternHasNo0132ad5d: return 3
     case .anOffsetInMessageformatIsA29b8e081: return 4
-    case .asChoicesWithinChoicesTheMessage70e825d2: return 5
-    case .beginsAPlaceholderOfPythonWhich68f7d951: return 6
-    case .cantBeAKeyInMessageformat07da4c37: return 7
-    case .cantNameAVariableInMessageformat1e62eafa: return 8
-    case .cantNameAnArgumentInMessageformat12c255df: return 9
-    case .choiceHasNoEquivalentInMessageformat0c3c0886: return 10
-    case .expectedANumberOfAtMost4c77ca6e: return 11
-    case .expectedATypeSuchAsNumber01137d9d: return 12
-    case .expectedAVariantSKeySuch16a2414a: return 13
-    case .expectedAnArgumentSNameOr45e0d274: return 14
-    case .expectedOrAfterTheArgumentS06847ca4: return 15
-    case .expectedTheVariantSTextIn5103c76a: return 16
+    case .beginsAPlaceholderOfPythonWhich308ded7b: return 5
+    case .cantBeAKeyInMessageformat07da4c37: return 6
+    case .cantNameAVariableInMessageformat1e62eafa: return 7
+    case .cantNameAnArgumentInMessageformat12c255df: return 8
+    case .choiceHasNoEquivalentInMessageformat0c3c0886: return 9
+    case .expectedANumberOfAtMost4c77ca6e: return 10
+    case .expectedATypeSuchAsNumber01137d9d: return 11
+    case .expectedAVariantSKeySuch16a2414a: return 12
+    case .expectedAnArgumentSNameOr45e0d274: return 13
+    case .expectedOrAfterTheArgumentS06847ca4: return 14
+    case .expectedTheVariantSTextIn5103c76a: return 15
+    case .forTheNumberOfThePlural49496646: return 16
     case .hasNoEquivalentAmongTheFunctions28dde2b3: return 17
     case .hasNoEquivalentAmongTheFunctions2b33783b: return 18
     case .hasNoEquivalentInAFormat713bdc96: return 19
-    case .hasNoOptionWhichThisNumber2b6a6ee3: return 20
+    case .hasNoOptionWhichThisNumber11ed18a1: return 20
     case .inANumberSkeletonHasNo7f741386: return 21
-    case .inTheVariableIsNoPlural6c29d2e4: return 22
-    case .isAConversionWithRoomFor7d896f84: return 23
-    case .isNoArgumentSoThatIt145df277: return 24
-    case .isNoConversionOfFormatStrings1231502a: return 25
-    case .isNoLengthOfAConversion34271e44: return 26
-    case .isNoNumberOfAnArgument7bbcf397: return 27
-    case .isNoPluralCategoryThisVariant6e96a4e8: return 28
-    case .isNoTypeOfMessageformat6fb9161e: return 29
+    case .isAConversionWithRoomFor7d896f84: return 22
+    case .isOnlyTheLengthOfA5700f3e1: return 23
+    case .isntAConversionOfFormatStrings0f78808f: return 24
+    case .isntALengthOfAConversion31e03d62: return 25
+    case .isntAPluralCategoryThisVariant74cc70a4: return 26
+    case .isntATypeOfMessageformat754251ea: return 27
+    case .isntAnArgumentSoItHas24cd3a79: return 28
+    case .isntTheNumberOfAnArgument2b738015: return 29
     case .itHasNoTextForOther24240b83: return 30
     case .itIsNotValid5bb8141c: return 31
     case .itsTextsHaveMoreThanBytes369b97a5: return 32
     case .mayBeAFractionAFormat64f5ab5c: return 33
-    case .mayBeAFractionWhichMessageformat7f23622c: return 34
-    case .messageformatCantChooseThePluralCategory3ef9494a: return 35
-    case .messageformatHasNoStyleForThis60e78b59: return 36
-    case .messageformatShowsWithItsOffsetOnly03b23063: return 37
-    case .nWritesIntoMemoryWhichNo5fc4618b: return 38
-    case .needsANameAndASecond75b3a32b: return 39
-    case .needsVariantsSuchAsOther3df5db1a: return 40
-    case .noFunctionOfMessageformatWritesThe25bda182: return 41
-    case .ofAFormattedValueHasNo168c4f90: return 42
-    case .offsetMustComeBeforeTheVariants19719760: return 43
-    case .onlySaysHowLongAValue29b6664e: return 44
-    case .someConversionsHaveAPlaceSuch55fe2f44: return 45
-    case .stringOfAFormattedValueHas50c20e2a: return 46
-    case .textThatIsCutAtA1af0cd75: return 47
-    case .theArgumentIsUsedAsA6a1cebdc: return 48
-    case .theChoicesAreNestedMoreThan6d88312b: return 49
-    case .theChoicesHaveMoreThanCombinations54ea7fa3: return 50
-    case .theChoicesRepeatTheTextAround562c8ae7: return 51
-    case .theDateSkeletonHasNoEquivalent0b87d6e5: return 52
-    case .theFlagsOfThisConversionHave5a893b31: return 53
-    case .theFunctionHasNoEquivalentIn3daebd25: return 54
-    case .theKeyIsThereTwiceThe1f182337: return 55
-    case .theKeyOfIsNeitherA3809d607: return 56
-    case .theLiteralWithAFunctionHas1ff675eb: return 57
-    case .theMarkupHasNoEquivalentIn0fb31c67: return 58
-    case .theMessageHasMoreThanChoices420b613c: return 59
-    case .theMessageIsLongerThanBytes12bc934d: return 60
-    case .theNumberPatternHasNoEquivalent1165c16d: return 61
-    case .theOffsetOfHasNoEquivalent79416ddc: return 62
-    case .theOptionGetsItsValueFrom016457b6: return 63
-    case .theOptionsOfThisNumberHave2fc5e7ec: return 64
-    case .thePatternWouldBeLongerThan5c0525d4: return 65
-    case .thePlaceOfAnArgumentIs7390f950: return 66
-    case .thePluralCategoryIsThatOf30452db6: return 67
+    case .mayBeAFractionWhichMessageformat109933d3: return 34
+    case .messageformatCantSelectByThePlural3549f31d: return 35
+    case .messageformatCantSelectThePluralCategory0ef0fc44: return 36
+    case .messageformatHasNoStyleForThis60e78b59: return 37
+    case .messageformatShowsWithItsOffsetOnly03b23063: return 38
+    case .nWritesIntoMemoryWhichA19edb925: return 39
+    case .needsANameAndASecond75b3a32b: return 40
+    case .needsVariantsSuchAsOther3df5db1a: return 41
+    case .noFunctionOfMessageformatWritesThe25bda182: return 42
+    case .ofAFormattedValueHasNo168c4f90: return 43
+    case .offsetMustComeBeforeTheVariants19719760: return 44
+    case .scale3e8aef26: return 45
+    case .someConversionsHaveAPlaceSuch657c3389: return 46
+    case .stringOfAFormattedValueHas50c20e2a: return 47
+    case .textThatIsCutAtA1af0cd75: return 48
+    case .theArgumentIsUsedAsA6a1cebdc: return 49
+    case .theChoicesAreNestedMoreThan3a775967: return 50
+    case .theChoicesHaveMoreThanCombinations54ea7fa3: return 51
+    case .theChoicesRepeatTheTextAround562c8ae7: return 52
+    case .theDateSkeletonHasNoEquivalent0b87d6e5: return 53
+    case .theFlagsOfThisConversionHave5a893b31: return 54
+    case .theFunctionHasNoEquivalentIn3daebd25: return 55
+    case .theKeyIsWrittenTwiceThe73bfbf38: return 56
+    case .theKeyOfIsNeitherA3809d607: return 57
+    case .theLiteralWithAFunctionHas4f68533d: return 58
+    case .theMarkupHasNoEquivalentIn0fb31c67: return 59
+    case .theMessageHasMoreThanChoices420b613c: return 60
+    case .theMessageIsLongerThanBytes12bc934d: return 61
+    case .theNumberPatternHasNoEquivalent1165c16d: return 62
+    case .theOffsetOfHasNoEquivalent79416ddc: return 63
+    case .theOptionHasAVariableAs6919c012: return 64
+    case .theOptionsOfThisNumberHave2fc5e7ec: return 65
+    case .thePatternWouldBeLongerThan5c0525d4: return 66
+    case .thePlaceOfAnArgumentMust6ca0d01a: return 67
     case .theSpaceAroundTheNumberPattern1f83590a: return 68
-    case .theStyleCurrencyMeansAnotherCurrency23f552f1: return 69
+    case .theStyleCurrencyMeansADifferent0aa31d90: return 69
     case .theTextHasMoreThanConversions7c0d9870: return 70
     case .theTextIsLongerThanBytes6217df28: return 71
     case .theTextWouldBeLongerThan55bc8969: return 72
-    case .theTypeOfTheVariableIs1f143601: return 73
-    case .theValueOfCantChooseVariants3c0195a4: return 74
+    case .theTypeOfTheVariableIsnt403aba08: return 73
+    case .theValueOfCantSelectVariants79fa17e1: return 74
     case .theVariableHasNoTextFor48c1515c: return 75
-    case .theVariableNeedsItself4f77c2e9: return 76
-    case .theVariantsOtherAndOfAre3f428d0b: return 77
-    case .theVariantsOtherAndOfAre44cb6de2: return 78
-    case .thereIsNoVariableForThis609da372: return 79
-    case .thereIsNoVariantOtherWhich0f7f1510: return 80
-    case .thisIsAtTheEndWrite7e589e34: return 81
-    case .thisIsNoValidMessageOf3b1ec1cc: return 82
-    case .thisIsNotClosedAdd6fb46682: return 83
-    case .thisNumberOfDigitsHasNo43252d3f: return 84
-    case .thisNumberSkeletonSaysOneThing2b38c695: return 85
-    case .thisNumberSkeletonShowsAPercent09594eee: return 86
-    case .thisOffsetHasNotOneWhole6e052818: return 87
-    case .thisStartsNoConversionWriteFor730cc91b: return 88
-    case .thisStyleHasAnApostropheWithout2055b798: return 89
-    case .uDirHasNoEquivalentIn01726923: return 90
-    case .variantsByHaveNoEquivalentIn401a0e0a: return 91
-    case .variantsForExactNumbersOfHave3aff6616: return 92
-    case .whichVariantWinsForTheNumber23012cc2: return 93
+    case .theVariableHasWhichIsntA1a234ac2: return 76
+    case .theVariableRefersToItself325ba31f: return 77
+    case .theVariantsOtherAndOfAre3f428d0b: return 78
+    case .theVariantsOtherAndOfAre44cb6de2: return 79
+    case .thereIsNoVariableForThis609da372: return 80
+    case .thereIsNoVariantOtherWhich0f7f1510: return 81
+    case .thisDoesntStartAConversionWrite227a8b5d: return 82
+    case .thisIsAtTheEndWrite7e589e34: return 83
+    case .thisIsNotClosedAdd6fb46682: return 84
+    case .thisIsntAValidMessageOf2b28f7f9: return 85
+    case .thisNumberOfDigitsHasNo43252d3f: return 86
+    case .thisNumberSkeletonSetsAnOption13120a98: return 87
+    case .thisNumberSkeletonShowsAPercent09594eee: return 88
+    case .thisOffsetDoesntHaveOneWhole1d864c35: return 89
+    case .thisStyleHasAnApostropheWithout24d60017: return 90
+    case .uDirHasNoEquivalentIn01726923: return 91
+    case .variantsByHaveNoEquivalentIn401a0e0a: return 92
+    case .variantsForExactNumbersOfHave3aff6616: return 93
+    case .withNestedChoicesTheMessageWould0442edf2: return 94
     }
   }
 
@@ -894,67 +903,68 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
     switch self {
     case .aWrittenOutPatternHasNo0132ad5d(let type, let type2):
       return .carrying(type: type, type2: type2)
-    case .asChoicesWithinChoicesTheMessage70e825d2(let variants),
-      .theChoicesHaveMoreThanCombinations54ea7fa3(let variants),
-      .theMessageHasMoreThanChoices420b613c(let variants):
-      return .carrying(variants: variants)
-    case .cantBeAKeyInMessageformat07da4c37(let key), .theKeyIsThereTwiceThe1f182337(let key):
+    case .cantBeAKeyInMessageformat07da4c37(let key), .theKeyIsWrittenTwiceThe73bfbf38(let key):
       return .carrying(key: key)
     case .cantNameAVariableInMessageformat1e62eafa(let name),
       .cantNameAnArgumentInMessageformat12c255df(let name),
-      .hasNoEquivalentInAFormat713bdc96(let name), .isNoArgumentSoThatIt145df277(let name),
-      .isNoNumberOfAnArgument7bbcf397(let name), .mayBeAFractionAFormat64f5ab5c(let name),
+      .hasNoEquivalentInAFormat713bdc96(let name), .isntAnArgumentSoItHas24cd3a79(let name),
+      .isntTheNumberOfAnArgument2b738015(let name), .mayBeAFractionAFormat64f5ab5c(let name),
       .ofAFormattedValueHasNo168c4f90(let name), .theFunctionHasNoEquivalentIn3daebd25(let name),
       .theMarkupHasNoEquivalentIn0fb31c67(let name), .theOffsetOfHasNoEquivalent79416ddc(let name),
-      .theOptionGetsItsValueFrom016457b6(let name), .theVariableHasNoTextFor48c1515c(let name),
-      .theVariableNeedsItself4f77c2e9(let name), .theVariantsOtherAndOfAre44cb6de2(let name),
+      .theOptionHasAVariableAs6919c012(let name), .theVariableHasNoTextFor48c1515c(let name),
+      .theVariableRefersToItself325ba31f(let name), .theVariantsOtherAndOfAre44cb6de2(let name),
       .thereIsNoVariableForThis609da372(let name), .variantsByHaveNoEquivalentIn401a0e0a(let name),
       .variantsForExactNumbersOfHave3aff6616(let name):
       return .carrying(name: name)
+    case .forTheNumberOfThePlural49496646(let key, let abbreviated),
+      .theKeyOfIsNeitherA3809d607(let key, let abbreviated):
+      return .carrying(key: key, abbreviated: abbreviated)
     case .hasNoEquivalentAmongTheFunctions28dde2b3(let type),
-      .isNoTypeOfMessageformat6fb9161e(let type), .needsVariantsSuchAsOther3df5db1a(let type):
+      .isntATypeOfMessageformat754251ea(let type), .needsVariantsSuchAsOther3df5db1a(let type):
       return .carrying(type: type)
     case .hasNoEquivalentAmongTheFunctions2b33783b(let text),
-      .isNoConversionOfFormatStrings1231502a(let text), .isNoLengthOfAConversion34271e44(let text),
+      .isntAConversionOfFormatStrings0f78808f(let text),
+      .isntALengthOfAConversion31e03d62(let text),
       .theNumberPatternHasNoEquivalent1165c16d(let text),
       .theSpaceAroundTheNumberPattern1f83590a(let text):
       return .carrying(text: text)
-    case .hasNoOptionWhichThisNumber2b6a6ee3(let function, let name):
+    case .hasNoOptionWhichThisNumber11ed18a1(let function, let name):
       return .carrying(function: function, name: name)
     case .inANumberSkeletonHasNo7f741386(let token): return .carrying(token: token)
-    case .inTheVariableIsNoPlural6c29d2e4(let category, let name):
-      return .carrying(category: category, name: name)
     case .isAConversionWithRoomFor7d896f84(let letter): return .carrying(letter: letter)
-    case .isNoPluralCategoryThisVariant6e96a4e8(let word): return .carrying(word: word)
+    case .isOnlyTheLengthOfA5700f3e1(let text, let text2):
+      return .carrying(text: text, text2: text2)
+    case .isntAPluralCategoryThisVariant74cc70a4(let word): return .carrying(word: word)
     case .itsTextsHaveMoreThanBytes369b97a5(let bytes, let variants):
       return .carrying(bytes: bytes, variants: variants)
-    case .mayBeAFractionWhichMessageformat7f23622c(let argument),
-      .messageformatCantChooseThePluralCategory3ef9494a(let argument),
+    case .mayBeAFractionWhichMessageformat109933d3(let argument),
+      .messageformatCantSelectByThePlural3549f31d(let argument),
+      .messageformatCantSelectThePluralCategory0ef0fc44(let argument),
       .messageformatShowsWithItsOffsetOnly03b23063(let argument),
-      .theArgumentIsUsedAsA6a1cebdc(let argument), .thePluralCategoryIsThatOf30452db6(let argument),
-      .theVariantsOtherAndOfAre3f428d0b(let argument):
+      .theArgumentIsUsedAsA6a1cebdc(let argument), .theVariantsOtherAndOfAre3f428d0b(let argument):
       return .carrying(argument: argument)
     case .messageformatHasNoStyleForThis60e78b59(let function): return .carrying(function: function)
     case .noFunctionOfMessageformatWritesThe25bda182(let type, let style, let skeleton):
       return .carrying(type: type, style: style, skeleton: skeleton)
-    case .onlySaysHowLongAValue29b6664e(let text, let text2):
-      return .carrying(text: text, text2: text2)
-    case .theChoicesAreNestedMoreThan6d88312b(let depth): return .carrying(depth: depth)
+    case .theChoicesAreNestedMoreThan3a775967(let depth): return .carrying(depth: depth)
+    case .theChoicesHaveMoreThanCombinations54ea7fa3(let variants),
+      .theMessageHasMoreThanChoices420b613c(let variants),
+      .withNestedChoicesTheMessageWould0442edf2(let variants):
+      return .carrying(variants: variants)
     case .theDateSkeletonHasNoEquivalent0b87d6e5(let skeleton): return .carrying(skeleton: skeleton)
-    case .theKeyOfIsNeitherA3809d607(let key, let abbreviated),
-      .whichVariantWinsForTheNumber23012cc2(let key, let abbreviated):
-      return .carrying(key: key, abbreviated: abbreviated)
-    case .theLiteralWithAFunctionHas1ff675eb(let value): return .carrying(value: value)
+    case .theLiteralWithAFunctionHas4f68533d(let value): return .carrying(value: value)
     case .theMessageIsLongerThanBytes12bc934d(let bytes),
       .thePatternWouldBeLongerThan5c0525d4(let bytes), .theTextIsLongerThanBytes6217df28(let bytes),
       .theTextWouldBeLongerThan55bc8969(let bytes):
       return .carrying(bytes: bytes)
     case .theTextHasMoreThanConversions7c0d9870(let elements): return .carrying(elements: elements)
-    case .theTypeOfTheVariableIs1f143601(let type, let name):
+    case .theTypeOfTheVariableIsnt403aba08(let type, let name):
       return .carrying(type: type, name: name)
-    case .theValueOfCantChooseVariants3c0195a4(let abbreviated):
+    case .theValueOfCantSelectVariants79fa17e1(let abbreviated):
       return .carrying(abbreviated: abbreviated)
-    case .thisIsNoValidMessageOf3b1ec1cc(let reason): return .carrying(reason: reason)
+    case .theVariableHasWhichIsntA1a234ac2(let name, let category):
+      return .carrying(name: name, category: category)
+    case .thisIsntAValidMessageOf2b28f7f9(let reason): return .carrying(reason: reason)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -962,23 +972,23 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aNumberOfDigitsThatIs037a0779, .aPlaceholderWithoutAnArgumentHas61400c08,
+      .aPlaceholderWithoutAnArgumentHas61400c08, .aPrecisionThatIsAnArgument72b1d4a6,
       .aWidthFilledUpWithSpaces1607f2ed, .anOffsetInMessageformatIsA29b8e081,
-      .beginsAPlaceholderOfPythonWhich68f7d951, .choiceHasNoEquivalentInMessageformat0c3c0886,
+      .beginsAPlaceholderOfPythonWhich308ded7b, .choiceHasNoEquivalentInMessageformat0c3c0886,
       .expectedANumberOfAtMost4c77ca6e, .expectedATypeSuchAsNumber01137d9d,
       .expectedAVariantSKeySuch16a2414a, .expectedAnArgumentSNameOr45e0d274,
       .expectedOrAfterTheArgumentS06847ca4, .expectedTheVariantSTextIn5103c76a,
-      .itHasNoTextForOther24240b83, .itIsNotValid5bb8141c, .nWritesIntoMemoryWhichNo5fc4618b,
-      .needsANameAndASecond75b3a32b, .offsetMustComeBeforeTheVariants19719760,
-      .someConversionsHaveAPlaceSuch55fe2f44, .stringOfAFormattedValueHas50c20e2a,
+      .itHasNoTextForOther24240b83, .itIsNotValid5bb8141c, .nWritesIntoMemoryWhichA19edb925,
+      .needsANameAndASecond75b3a32b, .offsetMustComeBeforeTheVariants19719760, .scale3e8aef26,
+      .someConversionsHaveAPlaceSuch657c3389, .stringOfAFormattedValueHas50c20e2a,
       .textThatIsCutAtA1af0cd75, .theChoicesRepeatTheTextAround562c8ae7,
       .theFlagsOfThisConversionHave5a893b31, .theOptionsOfThisNumberHave2fc5e7ec,
-      .thePlaceOfAnArgumentIs7390f950, .theStyleCurrencyMeansAnotherCurrency23f552f1,
-      .thereIsNoVariantOtherWhich0f7f1510, .thisIsAtTheEndWrite7e589e34,
-      .thisIsNotClosedAdd6fb46682, .thisNumberOfDigitsHasNo43252d3f,
-      .thisNumberSkeletonSaysOneThing2b38c695, .thisNumberSkeletonShowsAPercent09594eee,
-      .thisOffsetHasNotOneWhole6e052818, .thisStartsNoConversionWriteFor730cc91b,
-      .thisStyleHasAnApostropheWithout2055b798, .uDirHasNoEquivalentIn01726923,
+      .thePlaceOfAnArgumentMust6ca0d01a, .theStyleCurrencyMeansADifferent0aa31d90,
+      .thereIsNoVariantOtherWhich0f7f1510, .thisDoesntStartAConversionWrite227a8b5d,
+      .thisIsAtTheEndWrite7e589e34, .thisIsNotClosedAdd6fb46682, .thisNumberOfDigitsHasNo43252d3f,
+      .thisNumberSkeletonSetsAnOption13120a98, .thisNumberSkeletonShowsAPercent09594eee,
+      .thisOffsetDoesntHaveOneWhole1d864c35, .thisStyleHasAnApostropheWithout24d60017,
+      .uDirHasNoEquivalentIn01726923,
     ]
   }
 }

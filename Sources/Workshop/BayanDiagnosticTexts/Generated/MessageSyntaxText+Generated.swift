@@ -17,6 +17,14 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
+  /// “a name can have only one ':', after its namespace; remove the second”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Names.swift.
+  ///
+  /// - Remark: Code 1287670245, `sentence`; Catalog/message-syntax.toml,
+  ///   `aNameCanHaveOnlyOne4cc049e5`.
+  case aNameCanHaveOnlyOne4cc049e5
+
   /// “a name cannot start with {$character}; start it with a letter, '_' or '+'”
   ///
   /// Reading/BayanMessageSyntax/MessageParser+Names.swift.
@@ -24,14 +32,6 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// - Remark: Code 791560142, `sentence`; Catalog/message-syntax.toml,
   ///   `aNameCannotStartWithStart2f2e3fce`.
   case aNameCannotStartWithStart2f2e3fce(character: Swift.String)
-
-  /// “a name has at most one ':', between its namespace and itself; remove the second”
-  ///
-  /// Reading/BayanMessageSyntax/MessageParser+Names.swift.
-  ///
-  /// - Remark: Code 1418560859, `sentence`; Catalog/message-syntax.toml,
-  ///   `aNameHasAtMostOne548d855b`.
-  case aNameHasAtMostOne548d855b
 
   /// “a selector is a variable, not an expression; declare it with '.input' or '.local', and
   /// write '.match $…'”
@@ -42,13 +42,30 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `aSelectorIsAVariableNot0fe1acb4`.
   case aSelectorIsAVariableNot0fe1acb4
 
-  /// “an expression has one function; declare the first one's result with '.local'”
+  /// “a space”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+  ///
+  /// - Remark: Code 78046579, `sentence`; Catalog/message-syntax.toml, `aSpace04a6e573`.
+  case aSpace04a6e573
+
+  /// “a variant needs one key for each selector; the number of selectors is {$selectors
+  /// :integer}, and the number of keys in this variant is {$keys :integer}”
+  ///
+  /// Reading/BayanMessageSyntax/Message+DataModel.swift.
+  ///
+  /// - Remark: Code 460979102, `sentence`; Catalog/message-syntax.toml,
+  ///   `aVariantNeedsOneKeyFor1b79fb9e`.
+  case aVariantNeedsOneKeyFor1b79fb9e(selectors: Swift.Int, keys: Swift.Int)
+
+  /// “an expression can have only one function; declare the result of the first with
+  /// '.local'”
   ///
   /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
   ///
-  /// - Remark: Code 725263829, `sentence`; Catalog/message-syntax.toml,
-  ///   `anExpressionHasOneFunctionDeclare2b3aa5d5`.
-  case anExpressionHasOneFunctionDeclare2b3aa5d5
+  /// - Remark: Code 2101391825, `sentence`; Catalog/message-syntax.toml,
+  ///   `anExpressionCanHaveOnlyOne7d40b1d1`.
+  case anExpressionCanHaveOnlyOne7d40b1d1
 
   /// “'\{\{' cannot be inside a pattern; write '\{…\}' for a placeholder, '\\\{' for a brace
   /// in text”
@@ -375,6 +392,13 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `firstGivenHere0a6d351b`.
   case firstGivenHere0a6d351b
 
+  /// “function”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+  ///
+  /// - Remark: Code 887086945, `sentence`; Catalog/message-syntax.toml, `function34dfdf61`.
+  case function34dfdf61
+
   /// “'${$abbreviated}' is already declared; give this one another name”
   ///
   /// Reading/BayanMessageSyntax/Message+DataModel.swift.
@@ -441,13 +465,12 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `markupThatStartsWithCannotEnd3f4afca8`.
   case markupThatStartsWithCannotEnd3f4afca8
 
-  /// “no variant for all other values; add '{$keys :integer} \{\{…\}\}'”
+  /// “option”
   ///
-  /// Reading/BayanMessageSyntax/Message+DataModel.swift.
+  /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
   ///
-  /// - Remark: Code 328433338, `sentence`; Catalog/message-syntax.toml,
-  ///   `noVariantForAllOtherValues13937eba`.
-  case noVariantForAllOtherValues13937eba(keys: Swift.Int)
+  /// - Remark: Code 1181076916, `sentence`; Catalog/message-syntax.toml, `option4665cdb4`.
+  case option4665cdb4
 
   /// “the byte 0x{$hexadecimal} is not UTF-8; save the file as UTF-8”
   ///
@@ -457,30 +480,76 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `theByteXIsNotUtf01d18080`.
   case theByteXIsNotUtf01d18080(hexadecimal: Swift.String)
 
-  /// “the message has {$count :integer} bytes, more than the {$bytes :integer} that are read;
-  /// split it”
+  /// “the end of the line”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+  ///
+  /// - Remark: Code 263264201, `sentence`; Catalog/message-syntax.toml,
+  ///   `theEndOfTheLine0fb117c9`.
+  case theEndOfTheLine0fb117c9
+
+  /// “the end of the message”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+  ///
+  /// - Remark: Code 659724325, `sentence`; Catalog/message-syntax.toml,
+  ///   `theEndOfTheMessage27529825`.
+  case theEndOfTheMessage27529825
+
+  /// “the first key”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+  ///
+  /// - Remark: Code 1221127460, `sentence`; Catalog/message-syntax.toml,
+  ///   `theFirstKey48c8ed24`.
+  case theFirstKey48c8ed24
+
+  /// “the key”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+  ///
+  /// - Remark: Code 1781836288, `sentence`; Catalog/message-syntax.toml, `theKey6a34aa00`.
+  case theKey6a34aa00
+
+  /// “the message has {$count :integer} bytes, and the limit is {$bytes :integer}; split it”
   ///
   /// Reading/BayanMessageSyntax/MessageParser.swift.
   ///
-  /// - Remark: Code 1644138870, `sentence`; Catalog/message-syntax.toml,
-  ///   `theMessageHasBytesMoreThan61ff9176`.
-  case theMessageHasBytesMoreThan61ff9176(count: Swift.Int, bytes: Swift.Int)
+  /// - Remark: Code 287577165, `sentence`; Catalog/message-syntax.toml,
+  ///   `theMessageHasBytesAndThe1124144d`.
+  case theMessageHasBytesAndThe1124144d(count: Swift.Int, bytes: Swift.Int)
 
-  /// “the message has more than {$selectors :integer} selectors, which is all that are read”
+  /// “the message has more than {$selectors :integer} selectors, which is the limit; use
+  /// fewer”
   ///
   /// Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
   ///
-  /// - Remark: Code 1051167330, `sentence`; Catalog/message-syntax.toml,
-  ///   `theMessageHasMoreThanSelectors3ea78a62`.
-  case theMessageHasMoreThanSelectors3ea78a62(selectors: Swift.Int)
+  /// - Remark: Code 919608776, `sentence`; Catalog/message-syntax.toml,
+  ///   `theMessageHasMoreThanSelectors36d01dc8`.
+  case theMessageHasMoreThanSelectors36d01dc8(selectors: Swift.Int)
 
-  /// “the message has more than {$variants :integer} variants, which is all that are read”
+  /// “the message has more than {$variants :integer} variants, which is the limit; use fewer”
   ///
   /// Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
   ///
-  /// - Remark: Code 1861835381, `sentence`; Catalog/message-syntax.toml,
-  ///   `theMessageHasMoreThanVariants6ef95a75`.
-  case theMessageHasMoreThanVariants6ef95a75(variants: Swift.Int)
+  /// - Remark: Code 527221576, `sentence`; Catalog/message-syntax.toml,
+  ///   `theMessageHasMoreThanVariants1f6cc348`.
+  case theMessageHasMoreThanVariants1f6cc348(variants: Swift.Int)
+
+  /// “the namespace '{$abbreviated}:'”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Names.swift.
+  ///
+  /// - Remark: Code 955167982, `sentence`; Catalog/message-syntax.toml,
+  ///   `theNamespace38eeb4ee`.
+  case theNamespace38eeb4ee(abbreviated: Swift.String)
+
+  /// “the option”
+  ///
+  /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+  ///
+  /// - Remark: Code 1558006989, `sentence`; Catalog/message-syntax.toml, `theOption5cdd4ccd`.
+  case theOption5cdd4ccd
 
   /// “the option '{$abbreviated}' is given twice; remove one”
   ///
@@ -532,16 +601,6 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `theValueOfTheAttributeMust6cb81ac4`.
   case theValueOfTheAttributeMust6cb81ac4(abbreviated: Swift.String)
 
-  /// “the variant has {$keys :integer} {$keys2} for {$selectors :integer} {$selectors2}; give
-  /// it one key for each”
-  ///
-  /// Reading/BayanMessageSyntax/Message+DataModel.swift.
-  ///
-  /// - Remark: Code 548177582, `sentence`; Catalog/message-syntax.toml,
-  ///   `theVariantHasForGiveIt20ac86ae`.
-  case theVariantHasForGiveIt20ac86ae(
-    keys: Swift.Int, keys2: Swift.String, selectors: Swift.Int, selectors2: Swift.String)
-
   /// “the variant '{$keys}' is given twice; remove one”
   ///
   /// Reading/BayanMessageSyntax/Message+DataModel.swift.
@@ -549,6 +608,14 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1620340792, `sentence`; Catalog/message-syntax.toml,
   ///   `theVariantIsGivenTwiceRemove60947038`.
   case theVariantIsGivenTwiceRemove60947038(keys: Swift.String)
+
+  /// “there is no variant for all other values; add '{$keys} \{\{…\}\}'”
+  ///
+  /// Reading/BayanMessageSyntax/Message+DataModel.swift.
+  ///
+  /// - Remark: Code 356793429, `sentence`; Catalog/message-syntax.toml,
+  ///   `thereIsNoVariantForAll15443c55`.
+  case thereIsNoVariantForAll15443c55(keys: Swift.String)
 
   /// “U+0000 is not allowed in a message; remove it”
   ///
@@ -570,73 +637,82 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aNameCannotStartWithStart2f2e3fce: return 0
-    case .aNameHasAtMostOne548d855b: return 1
+    case .aNameCanHaveOnlyOne4cc049e5: return 0
+    case .aNameCannotStartWithStart2f2e3fce: return 1
     case .aSelectorIsAVariableNot0fe1acb4: return 2
-    case .anExpressionHasOneFunctionDeclare2b3aa5d5: return 3
-    case .cannotBeInsideAPatternWrite1fe439c0: return 4
-    case .cannotComeAfterMatchMoveIt13f34500: return 5
-    case .closesNothingHereWriteForA72cdb566: return 6
-    case .expectedADeclarationAPatternIn53da68e4: return 7
-    case .expectedAFunctionBeforeTheOption77d39be7: return 8
-    case .expectedAKeySuchAsBefore390966d9: return 9
-    case .expectedALiteralAfterFound6cfb81b7: return 10
-    case .expectedALiteralOrAVariable229d6d41: return 11
-    case .expectedANameAfterFound6f31907a: return 12
-    case .expectedAPatternInAfterThe14862731: return 13
-    case .expectedAPatternInOrMatch65d720c3: return 14
-    case .expectedASpaceBefore59826e73: return 15
-    case .expectedAVariableAFunctionOr2ff6d981: return 16
-    case .expectedAVariableAfterInputFound76920d83: return 17
-    case .expectedAVariableAfterLocalFound4ddc54b4: return 18
-    case .expectedAVariableAfterLocalWrite69be46f9: return 19
-    case .expectedAVariableSuchAsCount5bb2cf91: return 20
-    case .expectedAVariantSuchAsAfter0fd65101: return 21
-    case .expectedAVariantSuchAsHere56fe1b6b: return 22
-    case .expectedAfter3b3f998b: return 23
-    case .expectedAfterLocalFound4063b8c6: return 24
-    case .expectedAnExpressionInAsThe5664955d: return 25
-    case .expectedAnExpressionSuchAsCount37f32e99: return 26
-    case .expectedAnOperandOrAFunction01c93e06: return 27
-    case .expectedAnOperandOrAFunction5684b559: return 28
-    case .expectedAnOperandOrAFunction7456fd4e: return 29
-    case .expectedAnOptionAnAttributeOr5ae5c621: return 30
-    case .expectedAndAValueAfterThe6aa81a6c: return 31
-    case .expectedNoAfterAnAttributeMove1e720b4f: return 32
-    case .expectedNothingAfterTheClosingFound38828895: return 33
-    case .expectedOrAFunctionAfterThe4d428a9a: return 34
-    case .expectedOrAfterTheLiteralFound3e1fbc3d: return 35
-    case .expectedRightAfterPutAtThe7861f01e: return 36
-    case .expectedToCloseTheLiteralThat35a778ce: return 37
-    case .expectedToCloseThePatternFound327b16b1: return 38
-    case .expectedToCloseThePatternThat04467eaf: return 39
-    case .expectedToCloseThePlaceholderFound06b139b1: return 40
-    case .expectedToCloseThePlaceholderThat14ad72a9: return 41
-    case .firstDeclaredHere39a941cf: return 42
-    case .firstGivenHere0a6d351b: return 43
-    case .isAlreadyDeclaredGiveThisOne09e47621: return 44
-    case .isDeclaredWithAValueThat4f7fbea2: return 45
-    case .isNotAKeywordDidYou67e903df: return 46
-    case .isNotAKeywordToBegin68bdfb0a: return 47
-    case .isNotAnEscapeOnlyAnd0872b417: return 48
-    case .isUsedBeforeItIsDeclared21d6d7f3: return 49
-    case .markupCannotBeTheValueOf17074227: return 50
-    case .markupThatStartsWithCannotEnd3f4afca8: return 51
-    case .noVariantForAllOtherValues13937eba: return 52
-    case .theByteXIsNotUtf01d18080: return 53
-    case .theMessageHasBytesMoreThan61ff9176: return 54
-    case .theMessageHasMoreThanSelectors3ea78a62: return 55
-    case .theMessageHasMoreThanVariants6ef95a75: return 56
-    case .theOptionIsGivenTwiceRemove5e1e22e2: return 57
-    case .thePatternStartsHere30f76e89: return 58
-    case .thePlaceholderStartsHere5207d8d4: return 59
-    case .theSelectorHasNoFunctionTo3ea27aea: return 60
-    case .theSelectorIsNotDeclaredDeclare58ff3c5b: return 61
-    case .theValueOfTheAttributeMust6cb81ac4: return 62
-    case .theVariantHasForGiveIt20ac86ae: return 63
-    case .theVariantIsGivenTwiceRemove60947038: return 64
-    case .uIsNotAllowedInA6b13d8f4: return 65
-    case .usedHere1e326ef4: return 66
+    case .aSpace04a6e573: return 3
+    case .aVariantNeedsOneKeyFor1b79fb9e: return 4
+    case .anExpressionCanHaveOnlyOne7d40b1d1: return 5
+    case .cannotBeInsideAPatternWrite1fe439c0: return 6
+    case .cannotComeAfterMatchMoveIt13f34500: return 7
+    case .closesNothingHereWriteForA72cdb566: return 8
+    case .expectedADeclarationAPatternIn53da68e4: return 9
+    case .expectedAFunctionBeforeTheOption77d39be7: return 10
+    case .expectedAKeySuchAsBefore390966d9: return 11
+    case .expectedALiteralAfterFound6cfb81b7: return 12
+    case .expectedALiteralOrAVariable229d6d41: return 13
+    case .expectedANameAfterFound6f31907a: return 14
+    case .expectedAPatternInAfterThe14862731: return 15
+    case .expectedAPatternInOrMatch65d720c3: return 16
+    case .expectedASpaceBefore59826e73: return 17
+    case .expectedAVariableAFunctionOr2ff6d981: return 18
+    case .expectedAVariableAfterInputFound76920d83: return 19
+    case .expectedAVariableAfterLocalFound4ddc54b4: return 20
+    case .expectedAVariableAfterLocalWrite69be46f9: return 21
+    case .expectedAVariableSuchAsCount5bb2cf91: return 22
+    case .expectedAVariantSuchAsAfter0fd65101: return 23
+    case .expectedAVariantSuchAsHere56fe1b6b: return 24
+    case .expectedAfter3b3f998b: return 25
+    case .expectedAfterLocalFound4063b8c6: return 26
+    case .expectedAnExpressionInAsThe5664955d: return 27
+    case .expectedAnExpressionSuchAsCount37f32e99: return 28
+    case .expectedAnOperandOrAFunction01c93e06: return 29
+    case .expectedAnOperandOrAFunction5684b559: return 30
+    case .expectedAnOperandOrAFunction7456fd4e: return 31
+    case .expectedAnOptionAnAttributeOr5ae5c621: return 32
+    case .expectedAndAValueAfterThe6aa81a6c: return 33
+    case .expectedNoAfterAnAttributeMove1e720b4f: return 34
+    case .expectedNothingAfterTheClosingFound38828895: return 35
+    case .expectedOrAFunctionAfterThe4d428a9a: return 36
+    case .expectedOrAfterTheLiteralFound3e1fbc3d: return 37
+    case .expectedRightAfterPutAtThe7861f01e: return 38
+    case .expectedToCloseTheLiteralThat35a778ce: return 39
+    case .expectedToCloseThePatternFound327b16b1: return 40
+    case .expectedToCloseThePatternThat04467eaf: return 41
+    case .expectedToCloseThePlaceholderFound06b139b1: return 42
+    case .expectedToCloseThePlaceholderThat14ad72a9: return 43
+    case .firstDeclaredHere39a941cf: return 44
+    case .firstGivenHere0a6d351b: return 45
+    case .function34dfdf61: return 46
+    case .isAlreadyDeclaredGiveThisOne09e47621: return 47
+    case .isDeclaredWithAValueThat4f7fbea2: return 48
+    case .isNotAKeywordDidYou67e903df: return 49
+    case .isNotAKeywordToBegin68bdfb0a: return 50
+    case .isNotAnEscapeOnlyAnd0872b417: return 51
+    case .isUsedBeforeItIsDeclared21d6d7f3: return 52
+    case .markupCannotBeTheValueOf17074227: return 53
+    case .markupThatStartsWithCannotEnd3f4afca8: return 54
+    case .option4665cdb4: return 55
+    case .theByteXIsNotUtf01d18080: return 56
+    case .theEndOfTheLine0fb117c9: return 57
+    case .theEndOfTheMessage27529825: return 58
+    case .theFirstKey48c8ed24: return 59
+    case .theKey6a34aa00: return 60
+    case .theMessageHasBytesAndThe1124144d: return 61
+    case .theMessageHasMoreThanSelectors36d01dc8: return 62
+    case .theMessageHasMoreThanVariants1f6cc348: return 63
+    case .theNamespace38eeb4ee: return 64
+    case .theOption5cdd4ccd: return 65
+    case .theOptionIsGivenTwiceRemove5e1e22e2: return 66
+    case .thePatternStartsHere30f76e89: return 67
+    case .thePlaceholderStartsHere5207d8d4: return 68
+    case .theSelectorHasNoFunctionTo3ea27aea: return 69
+    case .theSelectorIsNotDeclaredDeclare58ff3c5b: return 70
+    case .theValueOfTheAttributeMust6cb81ac4: return 71
+    case .theVariantIsGivenTwiceRemove60947038: return 72
+    case .thereIsNoVariantForAll15443c55: return 73
+    case .uIsNotAllowedInA6b13d8f4: return 74
+    case .usedHere1e326ef4: return 75
     }
   }
 
@@ -644,6 +720,8 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .aNameCannotStartWithStart2f2e3fce(let character): return .carrying(character: character)
+    case .aVariantNeedsOneKeyFor1b79fb9e(let selectors, let keys):
+      return .carrying(selectors: selectors, keys: keys)
     case .cannotComeAfterMatchMoveIt13f34500(let keyword): return .carrying(keyword: keyword)
     case .expectedADeclarationAPatternIn53da68e4(let found),
       .expectedAFunctionBeforeTheOption77d39be7(let found),
@@ -675,7 +753,7 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
       .isAlreadyDeclaredGiveThisOne09e47621(let abbreviated),
       .isDeclaredWithAValueThat4f7fbea2(let abbreviated),
       .isNotAKeywordToBegin68bdfb0a(let abbreviated),
-      .isUsedBeforeItIsDeclared21d6d7f3(let abbreviated),
+      .isUsedBeforeItIsDeclared21d6d7f3(let abbreviated), .theNamespace38eeb4ee(let abbreviated),
       .theOptionIsGivenTwiceRemove5e1e22e2(let abbreviated),
       .theSelectorHasNoFunctionTo3ea27aea(let abbreviated),
       .theSelectorIsNotDeclaredDeclare58ff3c5b(let abbreviated),
@@ -684,16 +762,14 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
     case .isNotAKeywordDidYou67e903df(let abbreviated, let suggestion):
       return .carrying(abbreviated: abbreviated, suggestion: suggestion)
     case .isNotAnEscapeOnlyAnd0872b417(let escape): return .carrying(escape: escape)
-    case .noVariantForAllOtherValues13937eba(let keys): return .carrying(keys: keys)
     case .theByteXIsNotUtf01d18080(let hexadecimal): return .carrying(hexadecimal: hexadecimal)
-    case .theMessageHasBytesMoreThan61ff9176(let count, let bytes):
+    case .theMessageHasBytesAndThe1124144d(let count, let bytes):
       return .carrying(count: count, bytes: bytes)
-    case .theMessageHasMoreThanSelectors3ea78a62(let selectors):
+    case .theMessageHasMoreThanSelectors36d01dc8(let selectors):
       return .carrying(selectors: selectors)
-    case .theMessageHasMoreThanVariants6ef95a75(let variants): return .carrying(variants: variants)
-    case .theVariantHasForGiveIt20ac86ae(let keys, let keys2, let selectors, let selectors2):
-      return .carrying(keys: keys, keys2: keys2, selectors: selectors, selectors2: selectors2)
-    case .theVariantIsGivenTwiceRemove60947038(let keys): return .carrying(keys: keys)
+    case .theMessageHasMoreThanVariants1f6cc348(let variants): return .carrying(variants: variants)
+    case .theVariantIsGivenTwiceRemove60947038(let keys), .thereIsNoVariantForAll15443c55(let keys):
+      return .carrying(keys: keys)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -701,16 +777,18 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aNameHasAtMostOne548d855b, .aSelectorIsAVariableNot0fe1acb4,
-      .anExpressionHasOneFunctionDeclare2b3aa5d5, .cannotBeInsideAPatternWrite1fe439c0,
+      .aNameCanHaveOnlyOne4cc049e5, .aSelectorIsAVariableNot0fe1acb4, .aSpace04a6e573,
+      .anExpressionCanHaveOnlyOne7d40b1d1, .cannotBeInsideAPatternWrite1fe439c0,
       .closesNothingHereWriteForA72cdb566, .expectedAKeySuchAsBefore390966d9,
       .expectedAPatternInOrMatch65d720c3, .expectedAVariantSuchAsAfter0fd65101,
       .expectedAnOperandOrAFunction01c93e06, .expectedAnOperandOrAFunction5684b559,
       .expectedAnOperandOrAFunction7456fd4e, .expectedRightAfterPutAtThe7861f01e,
       .expectedToCloseTheLiteralThat35a778ce, .expectedToCloseThePatternFound327b16b1,
       .expectedToCloseThePatternThat04467eaf, .expectedToCloseThePlaceholderThat14ad72a9,
-      .firstDeclaredHere39a941cf, .firstGivenHere0a6d351b, .markupCannotBeTheValueOf17074227,
-      .markupThatStartsWithCannotEnd3f4afca8, .thePatternStartsHere30f76e89,
+      .firstDeclaredHere39a941cf, .firstGivenHere0a6d351b, .function34dfdf61,
+      .markupCannotBeTheValueOf17074227, .markupThatStartsWithCannotEnd3f4afca8, .option4665cdb4,
+      .theEndOfTheLine0fb117c9, .theEndOfTheMessage27529825, .theFirstKey48c8ed24,
+      .theKey6a34aa00, .theOption5cdd4ccd, .thePatternStartsHere30f76e89,
       .thePlaceholderStartsHere5207d8d4, .uIsNotAllowedInA6b13d8f4, .usedHere1e326ef4,
     ]
   }

@@ -17,13 +17,23 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a title is a heading and has no full stop”
+  /// “a title doesn't end with a full stop; remove it”
   ///
   /// Compiling/BayanRules/Alerts/TitleFullStop.swift.
   ///
-  /// - Remark: Code 1707690065, `sentence`; Catalog/rules-alerts.toml,
-  ///   `aTitleIsAHeadingAnd65c94851`.
-  case aTitleIsAHeadingAnd65c94851
+  /// - Remark: Code 936224174, `sentence`; Catalog/rules-alerts.toml,
+  ///   `aTitleDoesntEndWithA37cda5ae`.
+  case aTitleDoesntEndWithA37cda5ae
+
+  /// “'{$name}' and '{$other}' have the same label, and '{$recovery}' shows both in one
+  /// alert; give them different labels”
+  ///
+  /// Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
+  ///
+  /// - Remark: Code 1307554556, `sentence`; Catalog/rules-alerts.toml,
+  ///   `andHaveTheSameLabelAnd4defb2fc`.
+  case andHaveTheSameLabelAnd4defb2fc(
+    name: Swift.String, other: Swift.String, recovery: Swift.String)
 
   /// “'{$option}' and '{$other}' have the same label in the source, but different labels
   /// here”
@@ -42,45 +52,22 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `blamesTheReaderSayWhatHappened5e782e40`.
   case blamesTheReaderSayWhatHappened5e782e40(phrase: Swift.String)
 
-  /// “'{$option}' destroys, but no button cancels”
+  /// “'{$option}' destroys something, but no button cancels; add an option with the role
+  /// 'cancel'”
   ///
   /// Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
   ///
-  /// - Remark: Code 785602203, `sentence`; Catalog/rules-alerts.toml,
-  ///   `destroysButNoButtonCancels2ed3569b`.
-  case destroysButNoButtonCancels2ed3569b(option: Swift.String)
+  /// - Remark: Code 76103158, `sentence`; Catalog/rules-alerts.toml,
+  ///   `destroysSomethingButNoButtonCancels04893df6`.
+  case destroysSomethingButNoButtonCancels04893df6(option: Swift.String)
 
-  /// “'{$name}' has the label of '{$other}', and '{$recovery}' shows both in one alert”
-  ///
-  /// Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
-  ///
-  /// - Remark: Code 1902637062, `sentence`; Catalog/rules-alerts.toml,
-  ///   `hasTheLabelOfAndShows7167f006`.
-  case hasTheLabelOfAndShows7167f006(
-    name: Swift.String, other: Swift.String, recovery: Swift.String)
-
-  /// “'{$phrase}' is a word of developers; say it in the reader's words”
+  /// “'{$phrase}' is a word that only developers use; say it in the reader's words”
   ///
   /// Compiling/BayanRules/Alerts/WordListRules.swift.
   ///
-  /// - Remark: Code 982805688, `sentence`; Catalog/rules-alerts.toml,
-  ///   `isAWordOfDevelopersSay3a946cb8`.
-  case isAWordOfDevelopersSay3a946cb8(phrase: Swift.String)
-
-  /// “'{$quote}' is called '{$label}' on its button”
-  ///
-  /// Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
-  ///
-  /// - Remark: Code 1971196952, `sentence`; Catalog/rules-alerts.toml,
-  ///   `isCalledOnItsButton757e1418`.
-  case isCalledOnItsButton757e1418(quote: Swift.String, label: Swift.String)
-
-  /// “it is here”
-  ///
-  /// Compiling/BayanRules/Alerts/WordsRepeated.swift.
-  ///
-  /// - Remark: Code 1775426271, `sentence`; Catalog/rules-alerts.toml, `itIsHere69d2dadf`.
-  case itIsHere69d2dadf
+  /// - Remark: Code 1482052954, `sentence`; Catalog/rules-alerts.toml,
+  ///   `isAWordThatOnlyDevelopers5856555a`.
+  case isAWordThatOnlyDevelopers5856555a(phrase: Swift.String)
 
   /// “its buttons are declared here”
   ///
@@ -90,13 +77,13 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `itsButtonsAreDeclaredHere40d61ff0`.
   case itsButtonsAreDeclaredHere40d61ff0
 
-  /// “no option of '{$recovery}' has the role 'cancel', so nobody can leave the alert”
+  /// “no option of '{$recovery}' has the role 'cancel', so readers can't close the alert”
   ///
   /// Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
   ///
-  /// - Remark: Code 2102843058, `sentence`; Catalog/rules-alerts.toml,
-  ///   `noOptionOfHasTheRole7d56d6b2`.
-  case noOptionOfHasTheRole7d56d6b2(recovery: Swift.String)
+  /// - Remark: Code 1713501270, `sentence`; Catalog/rules-alerts.toml,
+  ///   `noOptionOfHasTheRole6621f456`.
+  case noOptionOfHasTheRole6621f456(recovery: Swift.String)
 
   /// “remove the full stop”
   ///
@@ -122,13 +109,13 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `theAlertOfHasNoTitle201a35f0`.
   case theAlertOfHasNoTitle201a35f0(name: Swift.String)
 
-  /// “the description begins with the title; begin with what is new”
+  /// “the description begins with the title; remove that part”
   ///
   /// Compiling/BayanRules/Alerts/WordsRepeated.swift.
   ///
-  /// - Remark: Code 525225901, `sentence`; Catalog/rules-alerts.toml,
-  ///   `theDescriptionBeginsWithTheTitle1f4e4fad`.
-  case theDescriptionBeginsWithTheTitle1f4e4fad
+  /// - Remark: Code 1092589752, `sentence`; Catalog/rules-alerts.toml,
+  ///   `theDescriptionBeginsWithTheTitle411f98b8`.
+  case theDescriptionBeginsWithTheTitle411f98b8
 
   /// “the {$key} has {$length :integer} characters; more than {$limit :integer} seldom fit”
   ///
@@ -155,6 +142,14 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `theOtherLabelIsHere14c6fa6f`.
   case theOtherLabelIsHere14c6fa6f
 
+  /// “the other text is here”
+  ///
+  /// Compiling/BayanRules/Alerts/WordsRepeated.swift.
+  ///
+  /// - Remark: Code 308435286, `sentence`; Catalog/rules-alerts.toml,
+  ///   `theOtherTextIsHere12625956`.
+  case theOtherTextIsHere12625956
+
   /// “the {$facet} repeats the {$other}”
   ///
   /// Compiling/BayanRules/Alerts/WordsRepeated.swift.
@@ -163,13 +158,14 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `theRepeatsThe16ec2a24`.
   case theRepeatsThe16ec2a24(facet: Swift.String, other: Swift.String)
 
-  /// “the suggestion doesn't say what to do; use a verb that asks for it, or delete it”
+  /// “the suggestion doesn't say what to do; ask the reader to do something, or delete the
+  /// suggestion”
   ///
   /// Compiling/BayanRules/Alerts/SuggestionWithoutRequest.swift.
   ///
-  /// - Remark: Code 586041059, `sentence`; Catalog/rules-alerts.toml,
-  ///   `theSuggestionDoesntSayWhatTo22ee46e3`.
-  case theSuggestionDoesntSayWhatTo22ee46e3
+  /// - Remark: Code 1246751319, `sentence`; Catalog/rules-alerts.toml,
+  ///   `theSuggestionDoesntSayWhatTo4a4fea57`.
+  case theSuggestionDoesntSayWhatTo4a4fea57
 
   /// “the suggestion names '{$option}', but this alert has no such button”
   ///
@@ -187,6 +183,14 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `theSuggestionSaysButThisAlert71387827`.
   case theSuggestionSaysButThisAlert71387827(phrase: Swift.String)
 
+  /// “the text says '{$quote}', but the button has the label '{$label}'”
+  ///
+  /// Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
+  ///
+  /// - Remark: Code 401653684, `sentence`; Catalog/rules-alerts.toml,
+  ///   `theTextSaysButTheButton17f0bfb4`.
+  case theTextSaysButTheButton17f0bfb4(quote: Swift.String, label: Swift.String)
+
   /// “the title begins with '{$phrase}' and asks for something; say what happened, and put
   /// the request into the suggestion”
   ///
@@ -196,68 +200,69 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `theTitleBeginsWithAndAsks56cecc61`.
   case theTitleBeginsWithAndAsks56cecc61(phrase: Swift.String)
 
-  /// “this says only that there is an error, but the code's summary knows more: '{$summary}'”
+  /// “this text says only that there is an error; say more, as the code's 'summary' does:
+  /// '{$summary}'”
   ///
   /// Compiling/BayanRules/Alerts/CauseMissing.swift.
   ///
-  /// - Remark: Code 1602229678, `sentence`; Catalog/rules-alerts.toml,
-  ///   `thisSaysOnlyThatThereIs5f8015ae`.
-  case thisSaysOnlyThatThereIs5f8015ae(summary: Swift.String)
+  /// - Remark: Code 820181372, `sentence`; Catalog/rules-alerts.toml,
+  ///   `thisTextSaysOnlyThatThere30e2f97c`.
+  case thisTextSaysOnlyThatThere30e2f97c(summary: Swift.String)
 
-  static var domainIndex: Swift.Int { 9 }
+  static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aTitleIsAHeadingAnd65c94851: return 0
-    case .andHaveTheSameLabelIn49b74c90: return 1
-    case .blamesTheReaderSayWhatHappened5e782e40: return 2
-    case .destroysButNoButtonCancels2ed3569b: return 3
-    case .hasTheLabelOfAndShows7167f006: return 4
-    case .isAWordOfDevelopersSay3a946cb8: return 5
-    case .isCalledOnItsButton757e1418: return 6
-    case .itIsHere69d2dadf: return 7
-    case .itsButtonsAreDeclaredHere40d61ff0: return 8
-    case .noOptionOfHasTheRole7d56d6b2: return 9
-    case .removeTheFullStop13a06eec: return 10
-    case .theAlertIsHere5893b4d6: return 11
-    case .theAlertOfHasNoTitle201a35f0: return 12
-    case .theDescriptionBeginsWithTheTitle1f4e4fad: return 13
-    case .theHasCharactersMoreThanSeldom0fa388e4: return 14
-    case .theLabelIsHere0e614aa5: return 15
-    case .theOtherLabelIsHere14c6fa6f: return 16
-    case .theRepeatsThe16ec2a24: return 17
-    case .theSuggestionDoesntSayWhatTo22ee46e3: return 18
-    case .theSuggestionNamesButThisAlert649fc117: return 19
-    case .theSuggestionSaysButThisAlert71387827: return 20
+    case .aTitleDoesntEndWithA37cda5ae: return 0
+    case .andHaveTheSameLabelAnd4defb2fc: return 1
+    case .andHaveTheSameLabelIn49b74c90: return 2
+    case .blamesTheReaderSayWhatHappened5e782e40: return 3
+    case .destroysSomethingButNoButtonCancels04893df6: return 4
+    case .isAWordThatOnlyDevelopers5856555a: return 5
+    case .itsButtonsAreDeclaredHere40d61ff0: return 6
+    case .noOptionOfHasTheRole6621f456: return 7
+    case .removeTheFullStop13a06eec: return 8
+    case .theAlertIsHere5893b4d6: return 9
+    case .theAlertOfHasNoTitle201a35f0: return 10
+    case .theDescriptionBeginsWithTheTitle411f98b8: return 11
+    case .theHasCharactersMoreThanSeldom0fa388e4: return 12
+    case .theLabelIsHere0e614aa5: return 13
+    case .theOtherLabelIsHere14c6fa6f: return 14
+    case .theOtherTextIsHere12625956: return 15
+    case .theRepeatsThe16ec2a24: return 16
+    case .theSuggestionDoesntSayWhatTo4a4fea57: return 17
+    case .theSuggestionNamesButThisAlert649fc117: return 18
+    case .theSuggestionSaysButThisAlert71387827: return 19
+    case .theTextSaysButTheButton17f0bfb4: return 20
     case .theTitleBeginsWithAndAsks56cecc61: return 21
-    case .thisSaysOnlyThatThereIs5f8015ae: return 22
+    case .thisTextSaysOnlyThatThere30e2f97c: return 22
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
+    case .andHaveTheSameLabelAnd4defb2fc(let name, let other, let recovery):
+      return .carrying(name: name, other: other, recovery: recovery)
     case .andHaveTheSameLabelIn49b74c90(let option, let other):
       return .carrying(option: option, other: other)
     case .blamesTheReaderSayWhatHappened5e782e40(let phrase),
-      .isAWordOfDevelopersSay3a946cb8(let phrase),
+      .isAWordThatOnlyDevelopers5856555a(let phrase),
       .theSuggestionSaysButThisAlert71387827(let phrase),
       .theTitleBeginsWithAndAsks56cecc61(let phrase):
       return .carrying(phrase: phrase)
-    case .destroysButNoButtonCancels2ed3569b(let option),
+    case .destroysSomethingButNoButtonCancels04893df6(let option),
       .theSuggestionNamesButThisAlert649fc117(let option):
       return .carrying(option: option)
-    case .hasTheLabelOfAndShows7167f006(let name, let other, let recovery):
-      return .carrying(name: name, other: other, recovery: recovery)
-    case .isCalledOnItsButton757e1418(let quote, let label):
-      return .carrying(quote: quote, label: label)
-    case .noOptionOfHasTheRole7d56d6b2(let recovery): return .carrying(recovery: recovery)
+    case .noOptionOfHasTheRole6621f456(let recovery): return .carrying(recovery: recovery)
     case .theAlertOfHasNoTitle201a35f0(let name): return .carrying(name: name)
     case .theHasCharactersMoreThanSeldom0fa388e4(let key, let length, let limit):
       return .carrying(key: key, length: length, limit: limit)
     case .theRepeatsThe16ec2a24(let facet, let other): return .carrying(facet: facet, other: other)
-    case .thisSaysOnlyThatThereIs5f8015ae(let summary): return .carrying(summary: summary)
+    case .theTextSaysButTheButton17f0bfb4(let quote, let label):
+      return .carrying(quote: quote, label: label)
+    case .thisTextSaysOnlyThatThere30e2f97c(let summary): return .carrying(summary: summary)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -265,10 +270,10 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aTitleIsAHeadingAnd65c94851, .itIsHere69d2dadf, .itsButtonsAreDeclaredHere40d61ff0,
-      .removeTheFullStop13a06eec, .theAlertIsHere5893b4d6,
-      .theDescriptionBeginsWithTheTitle1f4e4fad, .theLabelIsHere0e614aa5,
-      .theOtherLabelIsHere14c6fa6f, .theSuggestionDoesntSayWhatTo22ee46e3,
+      .aTitleDoesntEndWithA37cda5ae, .itsButtonsAreDeclaredHere40d61ff0, .removeTheFullStop13a06eec,
+      .theAlertIsHere5893b4d6, .theDescriptionBeginsWithTheTitle411f98b8, .theLabelIsHere0e614aa5,
+      .theOtherLabelIsHere14c6fa6f, .theOtherTextIsHere12625956,
+      .theSuggestionDoesntSayWhatTo4a4fea57,
     ]
   }
 }

@@ -17,21 +17,21 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “'{$word}' already says two; the number says it again”
+  /// “a space separates 'و' from its word; delete the space”
+  ///
+  /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
+  ///
+  /// - Remark: Code 2111244078, `sentence`; Catalog/rules-arabic.toml,
+  ///   `aSpaceSeparatesFromItsWord7dd7072e`.
+  case aSpaceSeparatesFromItsWord7dd7072e
+
+  /// “'{$word}' already means two, so the number repeats it; delete the number”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
   ///
-  /// - Remark: Code 1077242220, `sentence`; Catalog/rules-arabic.toml,
-  ///   `alreadySaysTwoTheNumberSays4035696c`.
-  case alreadySaysTwoTheNumberSays4035696c(word: Swift.String)
-
-  /// “'{$sign}' belongs to other digits; these need '{$own}'”
-  ///
-  /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
-  ///
-  /// - Remark: Code 952120213, `sentence`; Catalog/rules-arabic.toml,
-  ///   `belongsToOtherDigitsTheseNeed38c03395`.
-  case belongsToOtherDigitsTheseNeed38c03395(sign: Swift.String, own: Swift.String)
+  /// - Remark: Code 261919368, `sentence`; Catalog/rules-arabic.toml,
+  ///   `alreadyMeansTwoSoTheNumber0f9c9288`.
+  case alreadyMeansTwoSoTheNumber0f9c9288(word: Swift.String)
 
   /// “delete {$characters}”
   ///
@@ -63,6 +63,14 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   ///   `deleteTheSpace13742c0c`.
   case deleteTheSpace13742c0c
 
+  /// “'{$sign}' doesn't go with these digits; write '{$own}'”
+  ///
+  /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
+  ///
+  /// - Remark: Code 1598294474, `sentence`; Catalog/rules-arabic.toml,
+  ///   `doesntGoWithTheseDigitsWrite5f4409ca`.
+  case doesntGoWithTheseDigitsWrite5f4409ca(sign: Swift.String, own: Swift.String)
+
   /// “'{$mark}' faces the wrong way; '{$locale}' uses {$own}{$sameElsewhere}”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPunctuation.swift.
@@ -72,36 +80,29 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   case facesTheWrongWayUses751f88f8(
     mark: Swift.String, locale: Swift.String, own: Swift.String, sameElsewhere: Swift.String)
 
-  /// “, in {$count :integer} places”
-  ///
-  /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
-  ///
-  /// - Remark: Code 1021404475, `sentence`; Catalog/rules-arabic.toml, `inPlaces3ce1653b`.
-  case inPlaces3ce1653b(count: Swift.Int)
-
-  /// “'{$sign}' is before its number”
-  ///
-  /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
-  ///
-  /// - Remark: Code 1676649234, `sentence`; Catalog/rules-arabic.toml,
-  ///   `isBeforeItsNumber63efa312`.
-  case isBeforeItsNumber63efa312(sign: Swift.String)
-
-  /// “'و' is separated from its word by a space{$times :integer}”
+  /// “in {$count :integer} places a space separates 'و' from its word; delete these spaces”
   ///
   /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
   ///
-  /// - Remark: Code 1335210309, `sentence`; Catalog/rules-arabic.toml,
-  ///   `isSeparatedFromItsWordBy4f95b145`.
-  case isSeparatedFromItsWordBy4f95b145(times: Swift.Int)
+  /// - Remark: Code 17390350, `sentence`; Catalog/rules-arabic.toml,
+  ///   `inPlacesASpaceSeparatesFrom01095b0e`.
+  case inPlacesASpaceSeparatesFrom01095b0e(count: Swift.Int)
 
-  /// “'{$text}' is written in presentation forms”
+  /// “'{$sign}' is before its number; put it after the number”
+  ///
+  /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
+  ///
+  /// - Remark: Code 341331930, `sentence`; Catalog/rules-arabic.toml,
+  ///   `isBeforeItsNumberPutIt14584fda`.
+  case isBeforeItsNumberPutIt14584fda(sign: Swift.String)
+
+  /// “'{$text}' is written in presentation forms; write ordinary letters”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPresentationForm.swift.
   ///
-  /// - Remark: Code 1579344934, `sentence`; Catalog/rules-arabic.toml,
-  ///   `isWrittenInPresentationForms5e22e426`.
-  case isWrittenInPresentationForms5e22e426(text: Swift.String)
+  /// - Remark: Code 541749743, `sentence`; Catalog/rules-arabic.toml,
+  ///   `isWrittenInPresentationFormsWrite204a71ef`.
+  case isWrittenInPresentationFormsWrite204a71ef(text: Swift.String)
 
   /// “the letter has {$second} on top of {$first}”
   ///
@@ -119,20 +120,22 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   ///   `theLetterHasTwice04812d53`.
   case theLetterHasTwice04812d53(second: Swift.String)
 
-  /// “, {$count :integer} times”
-  ///
-  /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
-  ///
-  /// - Remark: Code 2134645807, `sentence`; Catalog/rules-arabic.toml, `times7f3c1c2f`.
-  case times7f3c1c2f(count: Swift.Int)
-
-  /// “U+0640 ARABIC TATWEEL only stretches the word{$times :integer}”
+  /// “U+0640 ARABIC TATWEEL only stretches the word; delete it”
   ///
   /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
   ///
-  /// - Remark: Code 1627127797, `sentence`; Catalog/rules-arabic.toml,
-  ///   `uArabicTatweelOnlyStretchesThe60fbfff5`.
-  case uArabicTatweelOnlyStretchesThe60fbfff5(times: Swift.Int)
+  /// - Remark: Code 1246388889, `sentence`; Catalog/rules-arabic.toml,
+  ///   `uArabicTatweelOnlyStretchesThe4a4a6299`.
+  case uArabicTatweelOnlyStretchesThe4a4a6299
+
+  /// “U+0640 ARABIC TATWEEL only stretches words, in {$count :integer} places; delete it
+  /// there”
+  ///
+  /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
+  ///
+  /// - Remark: Code 1856547811, `sentence`; Catalog/rules-arabic.toml,
+  ///   `uArabicTatweelOnlyStretchesWords6ea8abe3`.
+  case uArabicTatweelOnlyStretchesWords6ea8abe3(count: Swift.Int)
 
   /// “write '{$own}'”
   ///
@@ -141,26 +144,26 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1851735275, `sentence`; Catalog/rules-arabic.toml, `write6e5f3ceb`.
   case write6e5f3ceb(own: Swift.String)
 
-  static var domainIndex: Swift.Int { 10 }
+  static var domainIndex: Swift.Int { 9 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .alreadySaysTwoTheNumberSays4035696c: return 0
-    case .belongsToOtherDigitsTheseNeed38c03395: return 1
+    case .aSpaceSeparatesFromItsWord7dd7072e: return 0
+    case .alreadyMeansTwoSoTheNumber0f9c9288: return 1
     case .delete6e6d1ac6: return 2
     case .deleteIt2e4418b2: return 3
     case .deleteTheNumber4702b4fb: return 4
     case .deleteTheSpace13742c0c: return 5
-    case .facesTheWrongWayUses751f88f8: return 6
-    case .inPlaces3ce1653b: return 7
-    case .isBeforeItsNumber63efa312: return 8
-    case .isSeparatedFromItsWordBy4f95b145: return 9
-    case .isWrittenInPresentationForms5e22e426: return 10
+    case .doesntGoWithTheseDigitsWrite5f4409ca: return 6
+    case .facesTheWrongWayUses751f88f8: return 7
+    case .inPlacesASpaceSeparatesFrom01095b0e: return 8
+    case .isBeforeItsNumberPutIt14584fda: return 9
+    case .isWrittenInPresentationFormsWrite204a71ef: return 10
     case .theLetterHasOnTopOf574c2a09: return 11
     case .theLetterHasTwice04812d53: return 12
-    case .times7f3c1c2f: return 13
-    case .uArabicTatweelOnlyStretchesThe60fbfff5: return 14
+    case .uArabicTatweelOnlyStretchesThe4a4a6299: return 13
+    case .uArabicTatweelOnlyStretchesWords6ea8abe3: return 14
     case .write6e5f3ceb: return 15
     }
   }
@@ -168,18 +171,17 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .alreadySaysTwoTheNumberSays4035696c(let word): return .carrying(word: word)
-    case .belongsToOtherDigitsTheseNeed38c03395(let sign, let own):
-      return .carrying(sign: sign, own: own)
+    case .alreadyMeansTwoSoTheNumber0f9c9288(let word): return .carrying(word: word)
     case .delete6e6d1ac6(let characters): return .carrying(characters: characters)
+    case .doesntGoWithTheseDigitsWrite5f4409ca(let sign, let own):
+      return .carrying(sign: sign, own: own)
     case .facesTheWrongWayUses751f88f8(let mark, let locale, let own, let sameElsewhere):
       return .carrying(mark: mark, locale: locale, own: own, sameElsewhere: sameElsewhere)
-    case .inPlaces3ce1653b(let count), .times7f3c1c2f(let count): return .carrying(count: count)
-    case .isBeforeItsNumber63efa312(let sign): return .carrying(sign: sign)
-    case .isSeparatedFromItsWordBy4f95b145(let times),
-      .uArabicTatweelOnlyStretchesThe60fbfff5(let times):
-      return .carrying(times: times)
-    case .isWrittenInPresentationForms5e22e426(let text): return .carrying(text: text)
+    case .inPlacesASpaceSeparatesFrom01095b0e(let count),
+      .uArabicTatweelOnlyStretchesWords6ea8abe3(let count):
+      return .carrying(count: count)
+    case .isBeforeItsNumberPutIt14584fda(let sign): return .carrying(sign: sign)
+    case .isWrittenInPresentationFormsWrite204a71ef(let text): return .carrying(text: text)
     case .theLetterHasOnTopOf574c2a09(let second, let first):
       return .carrying(second: second, first: first)
     case .theLetterHasTwice04812d53(let second): return .carrying(second: second)
@@ -190,6 +192,9 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    [.deleteIt2e4418b2, .deleteTheNumber4702b4fb, .deleteTheSpace13742c0c]
+    [
+      .aSpaceSeparatesFromItsWord7dd7072e, .deleteIt2e4418b2, .deleteTheNumber4702b4fb,
+      .deleteTheSpace13742c0c, .uArabicTatweelOnlyStretchesThe4a4a6299,
+    ]
   }
 }

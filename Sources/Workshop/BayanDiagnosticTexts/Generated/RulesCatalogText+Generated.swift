@@ -17,53 +17,57 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “'{$tag}' and '{$first}' are names of one locale”
+  /// “'{$tag}' and '{$first}' are two names of the same locale; remove one”
   ///
   /// Compiling/BayanRules/Catalog/LocaleDuplicate.swift.
   ///
-  /// - Remark: Code 1172880745, `sentence`; Catalog/rules-catalog.toml,
-  ///   `andAreNamesOfOneLocale45e8bd69`.
-  case andAreNamesOfOneLocale45e8bd69(tag: Swift.String, first: Swift.String)
+  /// - Remark: Code 685765508, `sentence`; Catalog/rules-catalog.toml,
+  ///   `andAreTwoNamesOfThe28dff384`.
+  case andAreTwoNamesOfThe28dff384(tag: Swift.String, first: Swift.String)
 
-  /// “'{$option}' cancels but is the first button, which Return presses; put it last”
+  /// “'{$option}' and '{$other}' both cancel, but an alert can have only one button that
+  /// cancels”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 1202107158, `sentence`; Catalog/rules-catalog.toml,
-  ///   `cancelsButIsTheFirstButton47a6b316`.
-  case cancelsButIsTheFirstButton47a6b316(option: Swift.String)
+  /// - Remark: Code 1633158030, `sentence`; Catalog/rules-catalog.toml,
+  ///   `andBothCancelButAnAlert6158038e`.
+  case andBothCancelButAnAlert6158038e(option: Swift.String, other: Swift.String)
 
-  /// “'{$option}' cancels, like '{$other}'; an alert has one button that cancels”
+  /// “'{$option}' cancels, but it is the first button, which the Return key presses; put it
+  /// last”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 541284836, `sentence`; Catalog/rules-catalog.toml,
-  ///   `cancelsLikeAnAlertHasOne204359e4`.
-  case cancelsLikeAnAlertHasOne204359e4(option: Swift.String, other: Swift.String)
+  /// - Remark: Code 170189693, `sentence`; Catalog/rules-catalog.toml,
+  ///   `cancelsButItIsTheFirst0a24e37d`.
+  case cancelsButItIsTheFirst0a24e37d(option: Swift.String)
 
-  /// “'{$option}' destroys but is the first button, which Return presses; put another first”
+  /// “'{$option}' destroys something, but it is the first button, which the Return key
+  /// presses; put another button first”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 133751702, `sentence`; Catalog/rules-catalog.toml,
-  ///   `destroysButIsTheFirstButton07f8e396`.
-  case destroysButIsTheFirstButton07f8e396(option: Swift.String)
+  /// - Remark: Code 53656311, `sentence`; Catalog/rules-catalog.toml,
+  ///   `destroysSomethingButItIsThe0332baf7`.
+  case destroysSomethingButItIsThe0332baf7(option: Swift.String)
 
-  /// “'{$option}' doesn't have the role 'cancel', so no key or gesture presses it”
+  /// “'{$option}' doesn't have the role 'cancel', so no key or gesture presses it; give it
+  /// that role”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 1864864150, `sentence`; Catalog/rules-catalog.toml,
-  ///   `doesntHaveTheRoleCancelSo6f279196`.
-  case doesntHaveTheRoleCancelSo6f279196(option: Swift.String)
+  /// - Remark: Code 85889750, `sentence`; Catalog/rules-catalog.toml,
+  ///   `doesntHaveTheRoleCancelSo051e92d6`.
+  case doesntHaveTheRoleCancelSo051e92d6(option: Swift.String)
 
-  /// “'{$code}' has no 'summary' that tells translators when it occurs”
+  /// “'{$code}' has no 'summary'; write one that tells translators when the error occurs”
   ///
   /// Compiling/BayanRules/Catalog/DescriptionMissing.swift.
   ///
-  /// - Remark: Code 1816889710, `sentence`; Catalog/rules-catalog.toml,
-  ///   `hasNoSummaryThatTellsTranslators6c4b896e`.
-  case hasNoSummaryThatTellsTranslators6c4b896e(code: Swift.String)
+  /// - Remark: Code 119703793, `sentence`; Catalog/rules-catalog.toml,
+  ///   `hasNoSummaryWriteOneThat072288f1`.
+  case hasNoSummaryWriteOneThat072288f1(code: Swift.String)
 
   /// “{$change} in the release; write 'value \= {$old}', or record the change with 'bayan
   /// release --breaking'”
@@ -74,13 +78,14 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `inTheReleaseWriteValueOr72ed96da`.
   case inTheReleaseWriteValueOr72ed96da(change: Swift.String, old: Swift.String)
 
-  /// “no answer reaches '{$code}' here: each code of the range has a match of its own”
+  /// “'{$name}' isn't a numbering system with ten digits; write one such as 'latn', 'arab' or
+  /// 'deva'”
   ///
-  /// Compiling/BayanRules/Catalog/MatchUnreachable.swift.
+  /// Compiling/BayanRules/Catalog/NumberingSystemUnknown.swift.
   ///
-  /// - Remark: Code 1965326710, `sentence`; Catalog/rules-catalog.toml,
-  ///   `noAnswerReachesHereEachCode75248176`.
-  case noAnswerReachesHereEachCode75248176(code: Swift.String)
+  /// - Remark: Code 514814918, `sentence`; Catalog/rules-catalog.toml,
+  ///   `isntANumberingSystemWithTen1eaf73c6`.
+  case isntANumberingSystemWithTen1eaf73c6(name: Swift.String)
 
   /// “no code has the category '{$name}'”
   ///
@@ -98,15 +103,6 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `noCodeOffersTheRecovery6d7428bd`.
   case noCodeOffersTheRecovery6d7428bd(name: Swift.String)
 
-  /// “no numbering system '{$name}' with ten digits; write one such as 'latn', 'arab' or
-  /// 'deva'”
-  ///
-  /// Compiling/BayanRules/Catalog/NumberingSystemUnknown.swift.
-  ///
-  /// - Remark: Code 1990379529, `sentence`; Catalog/rules-catalog.toml,
-  ///   `noNumberingSystemWithTenDigits76a2c809`.
-  case noNumberingSystemWithTenDigits76a2c809(name: Swift.String)
-
   /// “no recovery has the option '{$name}'”
   ///
   /// Compiling/BayanRules/Catalog/OptionUnused.swift.
@@ -115,13 +111,14 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `noRecoveryHasTheOption35f2606d`.
   case noRecoveryHasTheOption35f2606d(name: Swift.String)
 
-  /// “'{$code}' offers no options, which '{$category}' requires; name a 'recovery'”
+  /// “'{$code}' offers no options, but its category '{$category}' requires them; name a
+  /// 'recovery'”
   ///
   /// Compiling/BayanRules/Catalog/OptionsMissing.swift.
   ///
-  /// - Remark: Code 818619551, `sentence`; Catalog/rules-catalog.toml,
-  ///   `offersNoOptionsWhichRequiresName30cb249f`.
-  case offersNoOptionsWhichRequiresName30cb249f(code: Swift.String, category: Swift.String)
+  /// - Remark: Code 1991022174, `sentence`; Catalog/rules-catalog.toml,
+  ///   `offersNoOptionsButItsCategory76ac965e`.
+  case offersNoOptionsButItsCategory76ac965e(code: Swift.String, category: Swift.String)
 
   /// “the category is built in; 'bayan explain {$category}' shows it”
   ///
@@ -147,6 +144,15 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1165550362, `sentence`; Catalog/rules-catalog.toml,
   ///   `theRetiredCodeIsHereIt4578e31a`.
   case theRetiredCodeIsHereIt4578e31a(name: Swift.String, value: Swift.String, old: Swift.String)
+
+  /// “this match of '{$code}' is never used, because each code in its range has another
+  /// match; remove it”
+  ///
+  /// Compiling/BayanRules/Catalog/MatchUnreachable.swift.
+  ///
+  /// - Remark: Code 1498740106, `sentence`; Catalog/rules-catalog.toml,
+  ///   `thisMatchOfIsNeverUsed5954f58a`.
+  case thisMatchOfIsNeverUsed5954f58a(code: Swift.String)
 
   /// “{$change}, though it was released; put it back, or write '[retired.{$name}]' with its
   /// number”
@@ -182,27 +188,27 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `useANumberThatWasNever6b69d1d3`.
   case useANumberThatWasNever6b69d1d3(change: Swift.String)
 
-  static var domainIndex: Swift.Int { 11 }
+  static var domainIndex: Swift.Int { 10 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .andAreNamesOfOneLocale45e8bd69: return 0
-    case .cancelsButIsTheFirstButton47a6b316: return 1
-    case .cancelsLikeAnAlertHasOne204359e4: return 2
-    case .destroysButIsTheFirstButton07f8e396: return 3
-    case .doesntHaveTheRoleCancelSo6f279196: return 4
-    case .hasNoSummaryThatTellsTranslators6c4b896e: return 5
+    case .andAreTwoNamesOfThe28dff384: return 0
+    case .andBothCancelButAnAlert6158038e: return 1
+    case .cancelsButItIsTheFirst0a24e37d: return 2
+    case .destroysSomethingButItIsThe0332baf7: return 3
+    case .doesntHaveTheRoleCancelSo051e92d6: return 4
+    case .hasNoSummaryWriteOneThat072288f1: return 5
     case .inTheReleaseWriteValueOr72ed96da: return 6
-    case .noAnswerReachesHereEachCode75248176: return 7
+    case .isntANumberingSystemWithTen1eaf73c6: return 7
     case .noCodeHasTheCategory5227ef04: return 8
     case .noCodeOffersTheRecovery6d7428bd: return 9
-    case .noNumberingSystemWithTenDigits76a2c809: return 10
-    case .noRecoveryHasTheOption35f2606d: return 11
-    case .offersNoOptionsWhichRequiresName30cb249f: return 12
-    case .theCategoryIsBuiltInBayan033eef43: return 13
-    case .theCategoryIsHere22bd0eea: return 14
-    case .theRetiredCodeIsHereIt4578e31a: return 15
+    case .noRecoveryHasTheOption35f2606d: return 10
+    case .offersNoOptionsButItsCategory76ac965e: return 11
+    case .theCategoryIsBuiltInBayan033eef43: return 12
+    case .theCategoryIsHere22bd0eea: return 13
+    case .theRetiredCodeIsHereIt4578e31a: return 14
+    case .thisMatchOfIsNeverUsed5954f58a: return 15
     case .thoughItWasReleasedPutIt53cf594b: return 16
     case .thoughItWasReleasedPutIt6343c0bb: return 17
     case .useANewCodeForA0e797035: return 18
@@ -213,23 +219,21 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .andAreNamesOfOneLocale45e8bd69(let tag, let first):
-      return .carrying(tag: tag, first: first)
-    case .cancelsButIsTheFirstButton47a6b316(let option),
-      .destroysButIsTheFirstButton07f8e396(let option),
-      .doesntHaveTheRoleCancelSo6f279196(let option):
-      return .carrying(option: option)
-    case .cancelsLikeAnAlertHasOne204359e4(let option, let other):
+    case .andAreTwoNamesOfThe28dff384(let tag, let first): return .carrying(tag: tag, first: first)
+    case .andBothCancelButAnAlert6158038e(let option, let other):
       return .carrying(option: option, other: other)
-    case .hasNoSummaryThatTellsTranslators6c4b896e(let code),
-      .noAnswerReachesHereEachCode75248176(let code):
+    case .cancelsButItIsTheFirst0a24e37d(let option),
+      .destroysSomethingButItIsThe0332baf7(let option),
+      .doesntHaveTheRoleCancelSo051e92d6(let option):
+      return .carrying(option: option)
+    case .hasNoSummaryWriteOneThat072288f1(let code), .thisMatchOfIsNeverUsed5954f58a(let code):
       return .carrying(code: code)
     case .inTheReleaseWriteValueOr72ed96da(let change, let old):
       return .carrying(change: change, old: old)
-    case .noCodeHasTheCategory5227ef04(let name), .noCodeOffersTheRecovery6d7428bd(let name),
-      .noNumberingSystemWithTenDigits76a2c809(let name), .noRecoveryHasTheOption35f2606d(let name):
+    case .isntANumberingSystemWithTen1eaf73c6(let name), .noCodeHasTheCategory5227ef04(let name),
+      .noCodeOffersTheRecovery6d7428bd(let name), .noRecoveryHasTheOption35f2606d(let name):
       return .carrying(name: name)
-    case .offersNoOptionsWhichRequiresName30cb249f(let code, let category):
+    case .offersNoOptionsButItsCategory76ac965e(let code, let category):
       return .carrying(code: code, category: category)
     case .theCategoryIsBuiltInBayan033eef43(let category): return .carrying(category: category)
     case .theRetiredCodeIsHereIt4578e31a(let name, let value, let old):

@@ -25,13 +25,29 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `aReaderSeesInsteadOf0a89829c`.
   case aReaderSeesInsteadOf0a89829c(withValues: Swift.String, withValues2: Swift.String)
 
-  /// “{$closer} closes something that this text hasn't opened”
+  /// “{$opener} also moves the characters beside it; use {$better}, which doesn't”
+  ///
+  /// Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
+  ///
+  /// - Remark: Code 894776325, `sentence`; Catalog/rules-direction.toml,
+  ///   `alsoMovesTheCharactersBesideIt35553405`.
+  case alsoMovesTheCharactersBesideIt35553405(opener: Swift.String, better: Swift.String)
+
+  /// “{$scalar} changes the order in which letters are shown; delete it”
+  ///
+  /// Compiling/BayanRules/Direction/BidiOverride.swift.
+  ///
+  /// - Remark: Code 569821307, `sentence`; Catalog/rules-direction.toml,
+  ///   `changesTheOrderInWhichLetters21f6c87b`.
+  case changesTheOrderInWhichLetters21f6c87b(scalar: Swift.String)
+
+  /// “{$closer} closes nothing, because nothing is open before it; delete it”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1761286750, `sentence`; Catalog/rules-direction.toml,
-  ///   `closesSomethingThatThisTextHasnt68fb1a5e`.
-  case closesSomethingThatThisTextHasnt68fb1a5e(closer: Swift.String)
+  /// - Remark: Code 1022918904, `sentence`; Catalog/rules-direction.toml,
+  ///   `closesNothingBecauseNothingIsOpen3cf880f8`.
+  case closesNothingBecauseNothingIsOpen3cf880f8(closer: Swift.String)
 
   /// “delete both marks”
   ///
@@ -65,20 +81,29 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `hasNoCounterpartInsideTheValue716bcd54`.
   case hasNoCounterpartInsideTheValue716bcd54(scalar: Swift.String)
 
-  /// “insert {$closer} {$place}”
+  /// “insert {$closer} after the value”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1639638494, `sentence`; Catalog/rules-direction.toml, `insert61bae5de`.
-  case insert61bae5de(closer: Swift.String, place: Swift.String)
+  /// - Remark: Code 1551524884, `sentence`; Catalog/rules-direction.toml,
+  ///   `insertAfterTheValue5c7a6414`.
+  case insertAfterTheValue5c7a6414(closer: Swift.String)
 
-  /// “{$opener} is never closed with {$codePoint}, and reorders all that follows”
+  /// “insert {$closer} at the end”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 592701731, `sentence`; Catalog/rules-direction.toml,
-  ///   `isNeverClosedWithAndReorders2353e923`.
-  case isNeverClosedWithAndReorders2353e923(opener: Swift.String, codePoint: Swift.String)
+  /// - Remark: Code 640735067, `sentence`; Catalog/rules-direction.toml,
+  ///   `insertAtTheEnd2630d75b`.
+  case insertAtTheEnd2630d75b(closer: Swift.String)
+
+  /// “{$opener} is never closed with {$codePoint}, so it reorders all the text after it”
+  ///
+  /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+  ///
+  /// - Remark: Code 1318307326, `sentence`; Catalog/rules-direction.toml,
+  ///   `isNeverClosedWithSoIt4e93c5fe`.
+  case isNeverClosedWithSoIt4e93c5fe(opener: Swift.String, codePoint: Swift.String)
 
   /// “'{$withValues}' is shown in the wrong order in a right-to-left text; isolate it”
   ///
@@ -127,21 +152,29 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   /// - Remark: Code 327089091, `sentence`; Catalog/rules-direction.toml, `keepOne137efbc3`.
   case keepOne137efbc3
 
-  /// “make it an isolate that ends {$place}”
+  /// “make it an isolate that ends after the value”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1968890551, `sentence`; Catalog/rules-direction.toml,
-  ///   `makeItAnIsolateThatEnds755ae2b7`.
-  case makeItAnIsolateThatEnds755ae2b7(place: Swift.String)
+  /// - Remark: Code 95387477, `sentence`; Catalog/rules-direction.toml,
+  ///   `makeItAnIsolateThatEnds05af7f55`.
+  case makeItAnIsolateThatEnds05af7f55
 
-  /// “'{$scalar}' points back in a right-to-left text; arrows aren't mirrored”
+  /// “make it an isolate that ends at the end of the text”
+  ///
+  /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+  ///
+  /// - Remark: Code 104572561, `sentence`; Catalog/rules-direction.toml,
+  ///   `makeItAnIsolateThatEnds063ba691`.
+  case makeItAnIsolateThatEnds063ba691
+
+  /// “'{$scalar}' points backwards in a right-to-left text, because arrows aren't mirrored”
   ///
   /// Compiling/BayanRules/Direction/RTLArrowDirection.swift.
   ///
-  /// - Remark: Code 38306436, `sentence`; Catalog/rules-direction.toml,
-  ///   `pointsBackInARightTo02488284`.
-  case pointsBackInARightTo02488284(scalar: Swift.String)
+  /// - Remark: Code 458696126, `sentence`; Catalog/rules-direction.toml,
+  ///   `pointsBackwardsInARightTo1b5725be`.
+  case pointsBackwardsInARightTo1b5725be(scalar: Swift.String)
 
   /// “put U+200F at the start”
   ///
@@ -151,22 +184,6 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `putUFAtTheStart740672e7`.
   case putUFAtTheStart740672e7
 
-  /// “{$scalar} shows letters in another order than they are written; delete it”
-  ///
-  /// Compiling/BayanRules/Direction/BidiOverride.swift.
-  ///
-  /// - Remark: Code 173851223, `sentence`; Catalog/rules-direction.toml,
-  ///   `showsLettersInAnotherOrderThan0a5cc257`.
-  case showsLettersInAnotherOrderThan0a5cc257(scalar: Swift.String)
-
-  /// “{$opener} still moves the characters beside it; {$better} doesn't”
-  ///
-  /// Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
-  ///
-  /// - Remark: Code 692494428, `sentence`; Catalog/rules-direction.toml,
-  ///   `stillMovesTheCharactersBesideIt2946a05c`.
-  case stillMovesTheCharactersBesideIt2946a05c(opener: Swift.String, better: Swift.String)
-
   /// “the list is shown in reverse order: '{$second}' before '{$first}'”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
@@ -175,13 +192,13 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `theListIsShownInReverse6393b5b0`.
   case theListIsShownInReverse6393b5b0(second: Swift.String, first: Swift.String)
 
-  /// “the text begins with {$scalar}, and a program could take its direction from that”
+  /// “the text begins with {$scalar}, from which a program can take the wrong direction”
   ///
   /// Compiling/BayanRules/Direction/BidiBaseDirection.swift.
   ///
-  /// - Remark: Code 432107219, `sentence`; Catalog/rules-direction.toml,
-  ///   `theTextBeginsWithAndA19c16ed3`.
-  case theTextBeginsWithAndA19c16ed3(scalar: Swift.String)
+  /// - Remark: Code 689918573, `sentence`; Catalog/rules-direction.toml,
+  ///   `theTextBeginsWithFromWhich291f526d`.
+  case theTextBeginsWithFromWhich291f526d(scalar: Swift.String)
 
   /// “this isolate has no visible effect”
   ///
@@ -191,13 +208,29 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `thisIsolateHasNoVisibleEffect1df96602`.
   case thisIsolateHasNoVisibleEffect1df96602
 
-  /// “without an isolate, {$value} would be shown in the wrong order here”
+  /// “without an isolate, a left-to-right word would be shown in the wrong order here”
   ///
   /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
   ///
-  /// - Remark: Code 1365501057, `sentence`; Catalog/rules-direction.toml,
-  ///   `withoutAnIsolateWouldBeShown5163e481`.
-  case withoutAnIsolateWouldBeShown5163e481(value: Swift.String)
+  /// - Remark: Code 1341379301, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateALeftTo4ff3d2e5`.
+  case withoutAnIsolateALeftTo4ff3d2e5
+
+  /// “without an isolate, a number would be shown in the wrong order here”
+  ///
+  /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+  ///
+  /// - Remark: Code 1240591079, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateANumberWould49f1eae7`.
+  case withoutAnIsolateANumberWould49f1eae7
+
+  /// “without an isolate, a right-to-left word would be shown in the wrong order here”
+  ///
+  /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+  ///
+  /// - Remark: Code 1444543582, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateARightTo5619fc5e`.
+  case withoutAnIsolateARightTo5619fc5e
 
   /// “write U+200F after the comma”
   ///
@@ -207,35 +240,39 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `writeUFAfterTheComma0069e3bc`.
   case writeUFAfterTheComma0069e3bc
 
-  static var domainIndex: Swift.Int { 13 }
+  static var domainIndex: Swift.Int { 12 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
     case .aReaderSeesInsteadOf0a89829c: return 0
-    case .closesSomethingThatThisTextHasnt68fb1a5e: return 1
-    case .deleteBothMarks175dc34e: return 2
-    case .deleteItAndItsPartner7bf7ef0e: return 3
-    case .doesntBelongInALeftTo0540f72d: return 4
-    case .hasNoCounterpartInsideTheValue716bcd54: return 5
-    case .insert61bae5de: return 6
-    case .isNeverClosedWithAndReorders2353e923: return 7
-    case .isShownInTheWrongOrder0122b101: return 8
-    case .isThereTimesInARow429f2033: return 9
-    case .isolateItWithAndU22abceb3: return 10
-    case .isolateItWithUAndU00c1c1e0: return 11
-    case .isolateItWithUAndU5a92e91a: return 12
-    case .keepOne137efbc3: return 13
-    case .makeItAnIsolateThatEnds755ae2b7: return 14
-    case .pointsBackInARightTo02488284: return 15
-    case .putUFAtTheStart740672e7: return 16
-    case .showsLettersInAnotherOrderThan0a5cc257: return 17
-    case .stillMovesTheCharactersBesideIt2946a05c: return 18
-    case .theListIsShownInReverse6393b5b0: return 19
-    case .theTextBeginsWithAndA19c16ed3: return 20
-    case .thisIsolateHasNoVisibleEffect1df96602: return 21
-    case .withoutAnIsolateWouldBeShown5163e481: return 22
-    case .writeUFAfterTheComma0069e3bc: return 23
+    case .alsoMovesTheCharactersBesideIt35553405: return 1
+    case .changesTheOrderInWhichLetters21f6c87b: return 2
+    case .closesNothingBecauseNothingIsOpen3cf880f8: return 3
+    case .deleteBothMarks175dc34e: return 4
+    case .deleteItAndItsPartner7bf7ef0e: return 5
+    case .doesntBelongInALeftTo0540f72d: return 6
+    case .hasNoCounterpartInsideTheValue716bcd54: return 7
+    case .insertAfterTheValue5c7a6414: return 8
+    case .insertAtTheEnd2630d75b: return 9
+    case .isNeverClosedWithSoIt4e93c5fe: return 10
+    case .isShownInTheWrongOrder0122b101: return 11
+    case .isThereTimesInARow429f2033: return 12
+    case .isolateItWithAndU22abceb3: return 13
+    case .isolateItWithUAndU00c1c1e0: return 14
+    case .isolateItWithUAndU5a92e91a: return 15
+    case .keepOne137efbc3: return 16
+    case .makeItAnIsolateThatEnds05af7f55: return 17
+    case .makeItAnIsolateThatEnds063ba691: return 18
+    case .pointsBackwardsInARightTo1b5725be: return 19
+    case .putUFAtTheStart740672e7: return 20
+    case .theListIsShownInReverse6393b5b0: return 21
+    case .theTextBeginsWithFromWhich291f526d: return 22
+    case .thisIsolateHasNoVisibleEffect1df96602: return 23
+    case .withoutAnIsolateALeftTo4ff3d2e5: return 24
+    case .withoutAnIsolateANumberWould49f1eae7: return 25
+    case .withoutAnIsolateARightTo5619fc5e: return 26
+    case .writeUFAfterTheComma0069e3bc: return 27
     }
   }
 
@@ -244,26 +281,25 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
     switch self {
     case .aReaderSeesInsteadOf0a89829c(let withValues, let withValues2):
       return .carrying(withValues: withValues, withValues2: withValues2)
-    case .closesSomethingThatThisTextHasnt68fb1a5e(let closer): return .carrying(closer: closer)
-    case .doesntBelongInALeftTo0540f72d(let scalar),
+    case .alsoMovesTheCharactersBesideIt35553405(let opener, let better):
+      return .carrying(opener: opener, better: better)
+    case .changesTheOrderInWhichLetters21f6c87b(let scalar),
+      .doesntBelongInALeftTo0540f72d(let scalar),
       .hasNoCounterpartInsideTheValue716bcd54(let scalar),
-      .pointsBackInARightTo02488284(let scalar),
-      .showsLettersInAnotherOrderThan0a5cc257(let scalar),
-      .theTextBeginsWithAndA19c16ed3(let scalar):
+      .pointsBackwardsInARightTo1b5725be(let scalar),
+      .theTextBeginsWithFromWhich291f526d(let scalar):
       return .carrying(scalar: scalar)
-    case .insert61bae5de(let closer, let place): return .carrying(closer: closer, place: place)
-    case .isNeverClosedWithAndReorders2353e923(let opener, let codePoint):
+    case .closesNothingBecauseNothingIsOpen3cf880f8(let closer),
+      .insertAfterTheValue5c7a6414(let closer), .insertAtTheEnd2630d75b(let closer):
+      return .carrying(closer: closer)
+    case .isNeverClosedWithSoIt4e93c5fe(let opener, let codePoint):
       return .carrying(opener: opener, codePoint: codePoint)
     case .isShownInTheWrongOrder0122b101(let withValues): return .carrying(withValues: withValues)
     case .isThereTimesInARow429f2033(let scalar, let count):
       return .carrying(scalar: scalar, count: count)
     case .isolateItWithAndU22abceb3(let codePoint): return .carrying(codePoint: codePoint)
-    case .makeItAnIsolateThatEnds755ae2b7(let place): return .carrying(place: place)
-    case .stillMovesTheCharactersBesideIt2946a05c(let opener, let better):
-      return .carrying(opener: opener, better: better)
     case .theListIsShownInReverse6393b5b0(let second, let first):
       return .carrying(second: second, first: first)
-    case .withoutAnIsolateWouldBeShown5163e481(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -272,8 +308,11 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   static var errorsWithoutValues: [Self] {
     [
       .deleteBothMarks175dc34e, .deleteItAndItsPartner7bf7ef0e, .isolateItWithUAndU00c1c1e0,
-      .isolateItWithUAndU5a92e91a, .keepOne137efbc3, .putUFAtTheStart740672e7,
-      .thisIsolateHasNoVisibleEffect1df96602, .writeUFAfterTheComma0069e3bc,
+      .isolateItWithUAndU5a92e91a, .keepOne137efbc3, .makeItAnIsolateThatEnds05af7f55,
+      .makeItAnIsolateThatEnds063ba691, .putUFAtTheStart740672e7,
+      .thisIsolateHasNoVisibleEffect1df96602, .withoutAnIsolateALeftTo4ff3d2e5,
+      .withoutAnIsolateANumberWould49f1eae7, .withoutAnIsolateARightTo5619fc5e,
+      .writeUFAfterTheComma0069e3bc,
     ]
   }
 }

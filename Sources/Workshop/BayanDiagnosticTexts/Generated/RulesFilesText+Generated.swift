@@ -17,13 +17,13 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “'{$name}' has letters of {$script} script among Latin ones”
+  /// “'{$name}' has letters of {$script} script among its Latin letters”
   ///
   /// Compiling/BayanRules/Files/ConfusableKey.swift.
   ///
-  /// - Remark: Code 294430867, `sentence`; Catalog/rules-files.toml,
-  ///   `hasLettersOfScriptAmongLatin118ca893`.
-  case hasLettersOfScriptAmongLatin118ca893(name: Swift.String, script: Swift.String)
+  /// - Remark: Code 2063265901, `sentence`; Catalog/rules-files.toml,
+  ///   `hasLettersOfScriptAmongIts7afaf06d`.
+  case hasLettersOfScriptAmongIts7afaf06d(name: Swift.String, script: Swift.String)
 
   /// “'{$other}' is here”
   ///
@@ -40,13 +40,13 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   ///   `isTheConflictMarkerOfA0858ca73`.
   case isTheConflictMarkerOfA0858ca73(signs: Swift.String)
 
-  /// “'{$name}' looks like '{$other}' but is another name”
+  /// “'{$name}' looks like '{$other}', but is a different name; rename one of them”
   ///
   /// Compiling/BayanRules/Files/ConfusableKey.swift.
   ///
-  /// - Remark: Code 1942865077, `sentence`; Catalog/rules-files.toml,
-  ///   `looksLikeButIsAnotherName73cdc4b5`.
-  case looksLikeButIsAnotherName73cdc4b5(name: Swift.String, other: Swift.String)
+  /// - Remark: Code 1733431785, `sentence`; Catalog/rules-files.toml,
+  ///   `looksLikeButIsADifferent675211e9`.
+  case looksLikeButIsADifferent675211e9(name: Swift.String, other: Swift.String)
 
   /// “the name that looks like '{$seen}' contains {$scalar}; delete it”
   ///
@@ -56,15 +56,15 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   ///   `theNameThatLooksLikeContains17d1790d`.
   case theNameThatLooksLikeContains17d1790d(seen: Swift.String, scalar: Swift.String)
 
-  static var domainIndex: Swift.Int { 14 }
+  static var domainIndex: Swift.Int { 13 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .hasLettersOfScriptAmongLatin118ca893: return 0
+    case .hasLettersOfScriptAmongIts7afaf06d: return 0
     case .isHere2de7aa8e: return 1
     case .isTheConflictMarkerOfA0858ca73: return 2
-    case .looksLikeButIsAnotherName73cdc4b5: return 3
+    case .looksLikeButIsADifferent675211e9: return 3
     case .theNameThatLooksLikeContains17d1790d: return 4
     }
   }
@@ -72,11 +72,11 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .hasLettersOfScriptAmongLatin118ca893(let name, let script):
+    case .hasLettersOfScriptAmongIts7afaf06d(let name, let script):
       return .carrying(name: name, script: script)
     case .isHere2de7aa8e(let other): return .carrying(other: other)
     case .isTheConflictMarkerOfA0858ca73(let signs): return .carrying(signs: signs)
-    case .looksLikeButIsAnotherName73cdc4b5(let name, let other):
+    case .looksLikeButIsADifferent675211e9(let name, let other):
       return .carrying(name: name, other: other)
     case .theNameThatLooksLikeContains17d1790d(let seen, let scalar):
       return .carrying(seen: seen, scalar: scalar)

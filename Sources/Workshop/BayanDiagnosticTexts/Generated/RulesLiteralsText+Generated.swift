@@ -17,14 +17,14 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “'{$reference}' and {$others :integer} more are shown to the reader as they are; the
-  /// source has none here”
+  /// “'{$reference}' and {$others :integer} more are shown to readers as they are written;
+  /// the source has none here”
   ///
   /// Compiling/BayanRules/Literals/EscapeMismatch.swift.
   ///
-  /// - Remark: Code 1400219252, `sentence`; Catalog/rules-literals.toml,
-  ///   `andMoreAreShownToThe5375a674`.
-  case andMoreAreShownToThe5375a674(reference: Swift.String, others: Swift.Int)
+  /// - Remark: Code 928244702, `sentence`; Catalog/rules-literals.toml,
+  ///   `andMoreAreShownToReaders3753e3de`.
+  case andMoreAreShownToReaders3753e3de(reference: Swift.String, others: Swift.Int)
 
   /// “'{$found}' is '{$expected}' in the source”
   ///
@@ -34,21 +34,21 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `isInTheSource24b2185f`.
   case isInTheSource24b2185f(found: Swift.String, expected: Swift.String)
 
-  /// “'{$found}' is not read as a character; write '{$written}'”
-  ///
-  /// Compiling/BayanRules/Literals/EntityBroken.swift.
-  ///
-  /// - Remark: Code 1116836772, `sentence`; Catalog/rules-literals.toml,
-  ///   `isNotReadAsACharacter429193a4`.
-  case isNotReadAsACharacter429193a4(found: Swift.String, written: Swift.String)
-
-  /// “'{$escape}' is shown to the reader as it is; the source has none here”
+  /// “'{$escape}' is shown to readers as it is written; the source has none here”
   ///
   /// Compiling/BayanRules/Literals/EscapeMismatch.swift.
   ///
-  /// - Remark: Code 257127202, `sentence`; Catalog/rules-literals.toml,
-  ///   `isShownToTheReaderAs0f537322`.
-  case isShownToTheReaderAs0f537322(escape: Swift.String)
+  /// - Remark: Code 557476998, `sentence`; Catalog/rules-literals.toml,
+  ///   `isShownToReadersAsIt213a6c86`.
+  case isShownToReadersAsIt213a6c86(escape: Swift.String)
+
+  /// “'{$found}' isn't read as a character; write '{$written}'”
+  ///
+  /// Compiling/BayanRules/Literals/EntityBroken.swift.
+  ///
+  /// - Remark: Code 189183776, `sentence`; Catalog/rules-literals.toml,
+  ///   `isntReadAsACharacterWrite0b46b720`.
+  case isntReadAsACharacterWrite0b46b720(found: Swift.String, written: Swift.String)
 
   /// “the {$named}'{$found}' is '{$wanted}' in the source”
   ///
@@ -58,14 +58,14 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `theIsInTheSource7aa1f18e`.
   case theIsInTheSource7aa1f18e(named: Swift.String, found: Swift.String, wanted: Swift.String)
 
-  /// “the source has {$wanted :integer} percentages, and the translation has {$found
+  /// “the source has {$wanted :integer} percentages, but the translation has {$found
   /// :integer}”
   ///
   /// Compiling/BayanRules/Literals/PercentLost.swift.
   ///
-  /// - Remark: Code 1167796124, `sentence`; Catalog/rules-literals.toml,
-  ///   `theSourceHasPercentagesAndThe459b279c`.
-  case theSourceHasPercentagesAndThe459b279c(wanted: Swift.Int, found: Swift.Int)
+  /// - Remark: Code 1390808712, `sentence`; Catalog/rules-literals.toml,
+  ///   `theSourceHasPercentagesButThe52e60e88`.
+  case theSourceHasPercentagesButThe52e60e88(wanted: Swift.Int, found: Swift.Int)
 
   /// “the source's '{$escape}' is missing”
   ///
@@ -115,17 +115,17 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `writeTheCharactersThemselves7c8e9aae`.
   case writeTheCharactersThemselves7c8e9aae
 
-  static var domainIndex: Swift.Int { 15 }
+  static var domainIndex: Swift.Int { 14 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .andMoreAreShownToThe5375a674: return 0
+    case .andMoreAreShownToReaders3753e3de: return 0
     case .isInTheSource24b2185f: return 1
-    case .isNotReadAsACharacter429193a4: return 2
-    case .isShownToTheReaderAs0f537322: return 3
+    case .isShownToReadersAsIt213a6c86: return 2
+    case .isntReadAsACharacterWrite0b46b720: return 3
     case .theIsInTheSource7aa1f18e: return 4
-    case .theSourceHasPercentagesAndThe459b279c: return 5
+    case .theSourceHasPercentagesButThe52e60e88: return 5
     case .theSourceSIsMissing35f44b73: return 6
     case .theSourceSIsMissing68fade04: return 7
     case .theSourceSNumberIsMissing6220a73d: return 8
@@ -138,17 +138,17 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .andMoreAreShownToThe5375a674(let reference, let others):
+    case .andMoreAreShownToReaders3753e3de(let reference, let others):
       return .carrying(reference: reference, others: others)
     case .isInTheSource24b2185f(let found, let expected):
       return .carrying(found: found, expected: expected)
-    case .isNotReadAsACharacter429193a4(let found, let written):
-      return .carrying(found: found, written: written)
-    case .isShownToTheReaderAs0f537322(let escape), .theSourceSIsMissing35f44b73(let escape):
+    case .isShownToReadersAsIt213a6c86(let escape), .theSourceSIsMissing35f44b73(let escape):
       return .carrying(escape: escape)
+    case .isntReadAsACharacterWrite0b46b720(let found, let written):
+      return .carrying(found: found, written: written)
     case .theIsInTheSource7aa1f18e(let named, let found, let wanted):
       return .carrying(named: named, found: found, wanted: wanted)
-    case .theSourceHasPercentagesAndThe459b279c(let wanted, let found):
+    case .theSourceHasPercentagesButThe52e60e88(let wanted, let found):
       return .carrying(wanted: wanted, found: found)
     case .theSourceSIsMissing68fade04(let named, let wanted):
       return .carrying(named: named, wanted: wanted)

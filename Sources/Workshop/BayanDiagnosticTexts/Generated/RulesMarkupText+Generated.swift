@@ -17,13 +17,13 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a link has ']' and '(' side by side, as the source has them”
+  /// “a link needs ']' and '(' side by side, as in the source”
   ///
   /// Compiling/BayanRules/Markup/MarkdownBroken.swift.
   ///
-  /// - Remark: Code 1456194580, `sentence`; Catalog/rules-markup.toml,
-  ///   `aLinkHasAndSideBy56cbc414`.
-  case aLinkHasAndSideBy56cbc414
+  /// - Remark: Code 668771905, `sentence`; Catalog/rules-markup.toml,
+  ///   `aLinkNeedsAndSideBy27dca641`.
+  case aLinkNeedsAndSideBy27dca641
 
   /// “add 'dir=auto'”
   ///
@@ -56,13 +56,29 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   ///   `containsAValueOfUnknownDirection63812e47`.
   case containsAValueOfUnknownDirection63812e47(tag: Swift.String)
 
-  /// “'{$mark}' has no partner; the source has a pair of them”
+  /// “'{$mark}' has no counterpart; the source has a pair”
   ///
   /// Compiling/BayanRules/Markup/MarkdownBroken.swift.
   ///
-  /// - Remark: Code 1559679691, `sentence`; Catalog/rules-markup.toml,
-  ///   `hasNoPartnerTheSourceHas5cf6d2cb`.
-  case hasNoPartnerTheSourceHas5cf6d2cb(mark: Swift.String)
+  /// - Remark: Code 1920565577, `sentence`; Catalog/rules-markup.toml,
+  ///   `hasNoCounterpartTheSourceHas72798149`.
+  case hasNoCounterpartTheSourceHas72798149(mark: Swift.String)
+
+  /// “'{$tag}' has no '{$change}' in the source; remove it”
+  ///
+  /// Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
+  ///
+  /// - Remark: Code 846769965, `sentence`; Catalog/rules-markup.toml,
+  ///   `hasNoInTheSourceRemove3278af2d`.
+  case hasNoInTheSourceRemove3278af2d(tag: Swift.String, change: Swift.String)
+
+  /// “'{$change}' is missing from '{$tag}'; the source has it”
+  ///
+  /// Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
+  ///
+  /// - Remark: Code 177886643, `sentence`; Catalog/rules-markup.toml,
+  ///   `isMissingFromTheSourceHas0a9a55b3`.
+  case isMissingFromTheSourceHas0a9a55b3(change: Swift.String, tag: Swift.String)
 
   /// “'{$tag}' is never closed”
   ///
@@ -80,14 +96,6 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   ///   `isNotClosedBefore52f5ed1b`.
   case isNotClosedBefore52f5ed1b(tag: Swift.String, outer: Swift.String)
 
-  /// “'{$tag}' lacks the source's '{$change}'”
-  ///
-  /// Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
-  ///
-  /// - Remark: Code 1404053521, `sentence`; Catalog/rules-markup.toml,
-  ///   `lacksTheSourceS53b02811`.
-  case lacksTheSourceS53b02811(tag: Swift.String, change: Swift.String)
-
   /// “'{$change}' of '{$tag}' is '{$found}', but '{$expected}' in the source”
   ///
   /// Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
@@ -104,14 +112,6 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1495633498, `sentence`; Catalog/rules-markup.toml,
   ///   `ofRunsCodeRemoveIt59258e5a`.
   case ofRunsCodeRemoveIt59258e5a(attribute: Swift.String, tag: Swift.String)
-
-  /// “'{$tag}' of the source has no '{$change}'”
-  ///
-  /// Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
-  ///
-  /// - Remark: Code 826489741, `sentence`; Catalog/rules-markup.toml,
-  ///   `ofTheSourceHasNo31433b8d`.
-  case ofTheSourceHasNo31433b8d(tag: Swift.String, change: Swift.String)
 
   /// “the source has no '{$tag}'”
   ///
@@ -136,23 +136,23 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1838275858, `sentence`; Catalog/rules-markup.toml, `write6d91dd12`.
   case write6d91dd12
 
-  static var domainIndex: Swift.Int { 16 }
+  static var domainIndex: Swift.Int { 15 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aLinkHasAndSideBy56cbc414: return 0
+    case .aLinkNeedsAndSideBy27dca641: return 0
     case .addDirAuto4dce0e7f: return 1
     case .cantBeUsedInAText2f33f114: return 2
     case .closesATagThatWasNever31c9a196: return 3
     case .containsAValueOfUnknownDirection63812e47: return 4
-    case .hasNoPartnerTheSourceHas5cf6d2cb: return 5
-    case .isNeverClosed22e7c1f1: return 6
-    case .isNotClosedBefore52f5ed1b: return 7
-    case .lacksTheSourceS53b02811: return 8
-    case .ofIsButInTheSource02731176: return 9
-    case .ofRunsCodeRemoveIt59258e5a: return 10
-    case .ofTheSourceHasNo31433b8d: return 11
+    case .hasNoCounterpartTheSourceHas72798149: return 5
+    case .hasNoInTheSourceRemove3278af2d: return 6
+    case .isMissingFromTheSourceHas0a9a55b3: return 7
+    case .isNeverClosed22e7c1f1: return 8
+    case .isNotClosedBefore52f5ed1b: return 9
+    case .ofIsButInTheSource02731176: return 10
+    case .ofRunsCodeRemoveIt59258e5a: return 11
     case .theSourceHasNo646a92dd: return 12
     case .theSourceHasNoItHas0a1d9803: return 13
     case .write6d91dd12: return 14
@@ -166,11 +166,12 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
       .containsAValueOfUnknownDirection63812e47(let tag), .isNeverClosed22e7c1f1(let tag),
       .theSourceHasNo646a92dd(let tag):
       return .carrying(tag: tag)
-    case .hasNoPartnerTheSourceHas5cf6d2cb(let mark): return .carrying(mark: mark)
-    case .isNotClosedBefore52f5ed1b(let tag, let outer): return .carrying(tag: tag, outer: outer)
-    case .lacksTheSourceS53b02811(let tag, let change),
-      .ofTheSourceHasNo31433b8d(let tag, let change):
+    case .hasNoCounterpartTheSourceHas72798149(let mark): return .carrying(mark: mark)
+    case .hasNoInTheSourceRemove3278af2d(let tag, let change):
       return .carrying(tag: tag, change: change)
+    case .isMissingFromTheSourceHas0a9a55b3(let change, let tag):
+      return .carrying(change: change, tag: tag)
+    case .isNotClosedBefore52f5ed1b(let tag, let outer): return .carrying(tag: tag, outer: outer)
     case .ofIsButInTheSource02731176(let change, let tag, let found, let expected):
       return .carrying(change: change, tag: tag, found: found, expected: expected)
     case .ofRunsCodeRemoveIt59258e5a(let attribute, let tag):
@@ -183,6 +184,6 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    [.aLinkHasAndSideBy56cbc414, .addDirAuto4dce0e7f, .write6d91dd12]
+    [.aLinkNeedsAndSideBy27dca641, .addDirAuto4dce0e7f, .write6d91dd12]
   }
 }

@@ -33,13 +33,13 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `cantFormatTheResultOf0a502ef7`.
   case cantFormatTheResultOf0a502ef7(function: Swift.String, other: Swift.String)
 
-  /// “{$start :integer}; declare it in '[functions]' of 'Catalog/bayan.toml'”
+  /// “{$start}; declare it in '[functions]' of 'Catalog/bayan.toml'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
   /// - Remark: Code 386279397, `sentence`; Catalog/rules-messages.toml,
   ///   `declareItInFunctionsOfCatalog170627e5`.
-  case declareItInFunctionsOfCatalog170627e5(start: Swift.Int)
+  case declareItInFunctionsOfCatalog170627e5(start: Swift.String)
 
   /// “{$who} has no option '{$option}'{$didYouMean}”
   ///
@@ -49,14 +49,14 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `hasNoOption19b84383`.
   case hasNoOption19b84383(who: Swift.String, option: Swift.String, didYouMean: Swift.String)
 
-  /// “{$start :integer} in the standard; functions of your own have a namespace, as in
+  /// “{$start} in the standard; a function of your own needs a namespace, as in
   /// ':app:ordinal'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
-  /// - Remark: Code 1157104946, `sentence`; Catalog/rules-messages.toml,
-  ///   `inTheStandardFunctionsOfYour44f80532`.
-  case inTheStandardFunctionsOfYour44f80532(start: Swift.Int)
+  /// - Remark: Code 1184890231, `sentence`; Catalog/rules-messages.toml,
+  ///   `inTheStandardAFunctionOf469ffd77`.
+  case inTheStandardAFunctionOf469ffd77(start: Swift.String)
 
   /// “'{$least}' is {$count :integer}, more than '{$most}', which is {$count2 :integer}”
   ///
@@ -75,52 +75,45 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `isShownToReadersButHas568f7dd8`.
   case isShownToReadersButHas568f7dd8(brace: Swift.String)
 
-  /// “{$start :integer}; it can be {$values}”
+  /// “{$start}; it is a code of three letters, such as 'EUR'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1016885993, `sentence`; Catalog/rules-messages.toml, `itCanBe3c9c72e9`.
-  case itCanBe3c9c72e9(start: Swift.Int, values: [Swift.String])
+  /// - Remark: Code 1848463511, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsACodeOfThree6e2d5097`.
+  case itIsACodeOfThree6e2d5097(start: Swift.String)
 
-  /// “{$start :integer}; it is a code of three letters, as 'EUR'”
-  ///
-  /// Compiling/BayanRules/Messages/BadOption.swift.
-  ///
-  /// - Remark: Code 870297789, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsACodeOfThree33dfb0bd`.
-  case itIsACodeOfThree33dfb0bd(start: Swift.Int)
-
-  /// “{$start :integer}; it is a number”
+  /// “{$start}; it is a number”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
   /// - Remark: Code 1847691421, `sentence`; Catalog/rules-messages.toml,
   ///   `itIsANumber6e21889d`.
-  case itIsANumber6e21889d(start: Swift.Int)
+  case itIsANumber6e21889d(start: Swift.String)
 
-  /// “{$start :integer}; it is a number from 0 to 99”
+  /// “{$start}; it is a number from 0 to 99”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
   /// - Remark: Code 869758204, `sentence`; Catalog/rules-messages.toml,
   ///   `itIsANumberFromTo33d774fc`.
-  case itIsANumberFromTo33d774fc(start: Swift.Int)
+  case itIsANumberFromTo33d774fc(start: Swift.String)
 
-  /// “{$start :integer}; it is an integer”
+  /// “{$start}; it is an integer”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
   /// - Remark: Code 415572559, `sentence`; Catalog/rules-messages.toml,
   ///   `itIsAnInteger18c5224f`.
-  case itIsAnInteger18c5224f(start: Swift.Int)
+  case itIsAnInteger18c5224f(start: Swift.String)
 
-  /// “{$start :integer}; it is 'true' or 'false'”
+  /// “{$start}; it is 'true' or 'false'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
   /// - Remark: Code 1939218042, `sentence`; Catalog/rules-messages.toml,
   ///   `itIsTrueOrFalse73961e7a`.
-  case itIsTrueOrFalse73961e7a(start: Swift.Int)
+  case itIsTrueOrFalse73961e7a(start: Swift.String)
 
   /// “markup has no direction; put 'u:dir' on the placeholders inside it”
   ///
@@ -146,13 +139,13 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `needsTheOptionForANumber40bab6d5`.
   case needsTheOptionForANumber40bab6d5(function: Swift.String, option: Swift.String)
 
-  /// “':offset' needs one of the options 'add' and 'subtract', and one only”
+  /// “':offset' needs exactly one of the options 'add' and 'subtract'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 2083943951, `sentence`; Catalog/rules-messages.toml,
-  ///   `offsetNeedsOneOfTheOptions7c36760f`.
-  case offsetNeedsOneOfTheOptions7c36760f
+  /// - Remark: Code 985481287, `sentence`; Catalog/rules-messages.toml,
+  ///   `offsetNeedsExactlyOneOfThe3abd4047`.
+  case offsetNeedsExactlyOneOfThe3abd4047
 
   /// “replace '{$name}' with '{$name2}'”
   ///
@@ -178,13 +171,13 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `theOptionCantBe30948c8b`.
   case theOptionCantBe30948c8b(option: Swift.String, value: Swift.String)
 
-  /// “the option '{$option}' is set by a literal, not by a variable”
+  /// “the option '{$option}' needs a literal, not a variable”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 286311942, `sentence`; Catalog/rules-messages.toml,
-  ///   `theOptionIsSetByA1110c606`.
-  case theOptionIsSetByA1110c606(option: Swift.String)
+  /// - Remark: Code 512612550, `sentence`; Catalog/rules-messages.toml,
+  ///   `theOptionNeedsALiteralNot1e8dd8c6`.
+  case theOptionNeedsALiteralNot1e8dd8c6(option: Swift.String)
 
   /// “the standard”
   ///
@@ -202,7 +195,14 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///   `thereIsNoFunction1a436065`.
   case thereIsNoFunction1a436065(name: Swift.String)
 
-  static var domainIndex: Swift.Int { 17 }
+  /// “{$start}; use {$values}”
+  ///
+  /// Compiling/BayanRules/Messages/BadOption.swift.
+  ///
+  /// - Remark: Code 1234664342, `sentence`; Catalog/rules-messages.toml, `use49977b96`.
+  case use49977b96(start: Swift.String, values: Swift.String)
+
+  static var domainIndex: Swift.Int { 16 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -211,25 +211,25 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
     case .cantFormatTheResultOf0a502ef7: return 1
     case .declareItInFunctionsOfCatalog170627e5: return 2
     case .hasNoOption19b84383: return 3
-    case .inTheStandardFunctionsOfYour44f80532: return 4
+    case .inTheStandardAFunctionOf469ffd77: return 4
     case .isMoreThanWhichIs19709984: return 5
     case .isShownToReadersButHas568f7dd8: return 6
-    case .itCanBe3c9c72e9: return 7
-    case .itIsACodeOfThree33dfb0bd: return 8
-    case .itIsANumber6e21889d: return 9
-    case .itIsANumberFromTo33d774fc: return 10
-    case .itIsAnInteger18c5224f: return 11
-    case .itIsTrueOrFalse73961e7a: return 12
-    case .markupHasNoDirectionPutU1b7d0875: return 13
-    case .needsAnOperandBeforeIt1d4167f9: return 14
-    case .needsTheOptionForANumber40bab6d5: return 15
-    case .offsetNeedsOneOfTheOptions7c36760f: return 16
-    case .replaceWith3c167cbe: return 17
-    case .takesNoOperand5ff25fe2: return 18
-    case .theOptionCantBe30948c8b: return 19
-    case .theOptionIsSetByA1110c606: return 20
-    case .theStandard3deca3d8: return 21
-    case .thereIsNoFunction1a436065: return 22
+    case .itIsACodeOfThree6e2d5097: return 7
+    case .itIsANumber6e21889d: return 8
+    case .itIsANumberFromTo33d774fc: return 9
+    case .itIsAnInteger18c5224f: return 10
+    case .itIsTrueOrFalse73961e7a: return 11
+    case .markupHasNoDirectionPutU1b7d0875: return 12
+    case .needsAnOperandBeforeIt1d4167f9: return 13
+    case .needsTheOptionForANumber40bab6d5: return 14
+    case .offsetNeedsExactlyOneOfThe3abd4047: return 15
+    case .replaceWith3c167cbe: return 16
+    case .takesNoOperand5ff25fe2: return 17
+    case .theOptionCantBe30948c8b: return 18
+    case .theOptionNeedsALiteralNot1e8dd8c6: return 19
+    case .theStandard3deca3d8: return 20
+    case .thereIsNoFunction1a436065: return 21
+    case .use49977b96: return 22
     }
   }
 
@@ -241,7 +241,7 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
     case .cantFormatTheResultOf0a502ef7(let function, let other):
       return .carrying(function: function, other: other)
     case .declareItInFunctionsOfCatalog170627e5(let start),
-      .inTheStandardFunctionsOfYour44f80532(let start), .itIsACodeOfThree33dfb0bd(let start),
+      .inTheStandardAFunctionOf469ffd77(let start), .itIsACodeOfThree6e2d5097(let start),
       .itIsANumber6e21889d(let start), .itIsANumberFromTo33d774fc(let start),
       .itIsAnInteger18c5224f(let start), .itIsTrueOrFalse73961e7a(let start):
       return .carrying(start: start)
@@ -250,7 +250,6 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
     case .isMoreThanWhichIs19709984(let least, let count, let most, let count2):
       return .carrying(least: least, count: count, most: most, count2: count2)
     case .isShownToReadersButHas568f7dd8(let brace): return .carrying(brace: brace)
-    case .itCanBe3c9c72e9(let start, let values): return .carrying(start: start, values: values)
     case .needsAnOperandBeforeIt1d4167f9(let function), .takesNoOperand5ff25fe2(let function):
       return .carrying(function: function)
     case .needsTheOptionForANumber40bab6d5(let function, let option):
@@ -258,14 +257,15 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
     case .replaceWith3c167cbe(let name, let name2): return .carrying(name: name, name2: name2)
     case .theOptionCantBe30948c8b(let option, let value):
       return .carrying(option: option, value: value)
-    case .theOptionIsSetByA1110c606(let option): return .carrying(option: option)
+    case .theOptionNeedsALiteralNot1e8dd8c6(let option): return .carrying(option: option)
     case .thereIsNoFunction1a436065(let name): return .carrying(name: name)
+    case .use49977b96(let start, let values): return .carrying(start: start, values: values)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
   }
 
   static var errorsWithoutValues: [Self] {
-    [.markupHasNoDirectionPutU1b7d0875, .offsetNeedsOneOfTheOptions7c36760f, .theStandard3deca3d8]
+    [.markupHasNoDirectionPutU1b7d0875, .offsetNeedsExactlyOneOfThe3abd4047, .theStandard3deca3d8]
   }
 }

@@ -48,13 +48,13 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1747135043, `sentence`; Catalog/rules-plurals.toml, `and68232a43`.
   case and68232a43
 
-  /// “{$names} are the same, but the noun has a form of its own with numbers of 'few'”
+  /// “{$names} are the same, but with numbers of 'few' the noun has another form”
   ///
   /// Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
   ///
-  /// - Remark: Code 1241002475, `sentence`; Catalog/rules-plurals.toml,
-  ///   `areTheSameButTheNoun49f831eb`.
-  case areTheSameButTheNoun49f831eb(names: [Swift.String])
+  /// - Remark: Code 776766854, `sentence`; Catalog/rules-plurals.toml,
+  ///   `areTheSameButWithNumbers2e4c8586`.
+  case areTheSameButWithNumbers2e4c8586(names: [Swift.String])
 
   /// “'{$variable}' can't select a variant; '{$function}' only formats”
   ///
@@ -63,6 +63,14 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 202214963, `sentence`; Catalog/rules-plurals.toml,
   ///   `cantSelectAVariantOnlyFormats0c0d8e33`.
   case cantSelectAVariantOnlyFormats0c0d8e33(variable: Swift.String, function: Swift.String)
+
+  /// “'{$category}' has more numbers than the keys {$keys}”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+  ///
+  /// - Remark: Code 968457338, `sentence`; Catalog/rules-plurals.toml,
+  ///   `hasMoreNumbersThanTheKeys39b97c7a`.
+  case hasMoreNumbersThanTheKeys39b97c7a(category: Swift.String, keys: [Swift.String])
 
   /// “'{$argument}' is an ordinal here (3rd), but not in the source (3); remove
   /// 'select=ordinal'”
@@ -98,56 +106,13 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `isNeitherANumberNorA23878c17`.
   case isNeitherANumberNorA23878c17(key: Swift.String)
 
-  /// “'{$variable}' isn't shown, but {$numbers} all use this variant”
+  /// “'{$variable}' isn't shown, but this variant is used for several numbers: {$numbers}”
   ///
   /// Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
   ///
-  /// - Remark: Code 1795199777, `sentence`; Catalog/rules-plurals.toml,
-  ///   `isntShownButAllUseThis6b009321`.
-  case isntShownButAllUseThis6b009321(variable: Swift.String, numbers: Swift.String)
-
-  /// “no {$count} for {$keys}, by which the source selects”
-  ///
-  /// Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
-  ///
-  /// - Remark: Code 2037571749, `sentence`; Catalog/rules-plurals.toml,
-  ///   `noForByWhichTheSource7972e0a5`.
-  case noForByWhichTheSource7972e0a5(count: Swift.String, keys: [Swift.String])
-
-  /// “no variant for '{$name}': in '{$locale}', {$numbers} would use '*'”
-  ///
-  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-  ///
-  /// - Remark: Code 651820394, `sentence`; Catalog/rules-plurals.toml,
-  ///   `noVariantForInWouldUse26d9fd6a`.
-  case noVariantForInWouldUse26d9fd6a(
-    name: Swift.String, locale: Swift.String, numbers: Swift.String)
-
-  /// “no variants for {$list}: in '{$locale}', these numbers would use '*'”
-  ///
-  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-  ///
-  /// - Remark: Code 1802942412, `sentence`; Catalog/rules-plurals.toml,
-  ///   `noVariantsForInTheseNumbers6b76b7cc`.
-  case noVariantsForInTheseNumbers6b76b7cc(list: Swift.String, locale: Swift.String)
-
-  /// “one text for all numbers: the source selects by '{$argument}', and '{$locale}' has
-  /// {$forms}”
-  ///
-  /// Compiling/BayanRules/Plurals/PluralDropped.swift.
-  ///
-  /// - Remark: Code 2071462189, `sentence`; Catalog/rules-plurals.toml,
-  ///   `oneTextForAllNumbersThe7b78012d`.
-  case oneTextForAllNumbersThe7b78012d(
-    argument: Swift.String, locale: Swift.String, forms: Swift.String)
-
-  /// “{$keys} {$count} only a part of '{$category}'”
-  ///
-  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-  ///
-  /// - Remark: Code 1045668390, `sentence`; Catalog/rules-plurals.toml,
-  ///   `onlyAPartOf3e53a226`.
-  case onlyAPartOf3e53a226(keys: [Swift.String], count: Swift.String, category: Swift.String)
+  /// - Remark: Code 1358826244, `sentence`; Catalog/rules-plurals.toml,
+  ///   `isntShownButThisVariantIs50fe0b04`.
+  case isntShownButThisVariantIs50fe0b04(variable: Swift.String, numbers: Swift.String)
 
   /// “show the number”
   ///
@@ -156,6 +121,23 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1311857848, `sentence`; Catalog/rules-plurals.toml,
   ///   `showTheNumber4e315cb8`.
   case showTheNumber4e315cb8
+
+  /// “the category is missing from the variants that begin here”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+  ///
+  /// - Remark: Code 2034723713, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theCategoryIsMissingFromThe79476b81`.
+  case theCategoryIsMissingFromThe79476b81
+
+  /// “the message has {$count :integer} variants; more than {$limit :integer} are hard to
+  /// write and to review”
+  ///
+  /// Compiling/BayanRules/Plurals/ComplexityLimit.swift.
+  ///
+  /// - Remark: Code 2006172745, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theMessageHasVariantsMoreThan7793c449`.
+  case theMessageHasVariantsMoreThan7793c449(count: Swift.Int, limit: Swift.Int)
 
   /// “the source has no key '{$key}'”
   ///
@@ -181,80 +163,106 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `theSourceSelectsHere2c229b8d`.
   case theSourceSelectsHere2c229b8d
 
-  /// “the translation selects by {$sum}, the source by {$sum2}”
+  /// “the translation has one text for all numbers; the source selects by '{$argument}', and
+  /// '{$locale}' has the forms {$forms}”
   ///
-  /// Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+  /// Compiling/BayanRules/Plurals/PluralDropped.swift.
   ///
-  /// - Remark: Code 23992887, `sentence`; Catalog/rules-plurals.toml,
-  ///   `theTranslationSelectsByTheSource016e1a37`.
-  case theTranslationSelectsByTheSource016e1a37(sum: Swift.String, sum2: Swift.String)
+  /// - Remark: Code 1027718389, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theTranslationHasOneTextFor3d41bcf5`.
+  case theTranslationHasOneTextFor3d41bcf5(
+    argument: Swift.String, locale: Swift.String, forms: Swift.String)
 
-  /// “the translation selects by '{$argument}', which the source doesn't use”
+  /// “the translation selects by '{$argument}', but the source doesn't”
   ///
   /// Compiling/BayanRules/Plurals/PluralAdded.swift.
   ///
-  /// - Remark: Code 202733974, `sentence`; Catalog/rules-plurals.toml,
-  ///   `theTranslationSelectsByWhichThe0c157996`.
-  case theTranslationSelectsByWhichThe0c157996(argument: Swift.String)
+  /// - Remark: Code 232319953, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theTranslationSelectsByButThe0dd8ebd1`.
+  case theTranslationSelectsByButThe0dd8ebd1(argument: Swift.String)
 
-  /// “the translation shows {$sum}, the source {$sum2}”
+  /// “the translation selects by {$sum}, but the source by {$sum2}”
   ///
   /// Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
   ///
-  /// - Remark: Code 39627700, `sentence`; Catalog/rules-plurals.toml,
-  ///   `theTranslationShowsTheSource025cabb4`.
-  case theTranslationShowsTheSource025cabb4(sum: Swift.String, sum2: Swift.String)
+  /// - Remark: Code 1500278908, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theTranslationSelectsByButThe596c707c`.
+  case theTranslationSelectsByButThe596c707c(sum: Swift.String, sum2: Swift.String)
 
-  /// “the variants from here on lack it”
+  /// “the translation shows {$sum}, but the source shows {$sum2}”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+  ///
+  /// - Remark: Code 705984834, `sentence`; Catalog/rules-plurals.toml,
+  ///   `theTranslationShowsButTheSource2a147942`.
+  case theTranslationShowsButTheSource2a147942(sum: Swift.String, sum2: Swift.String)
+
+  /// “there are no variants for {$list}: in '{$locale}', these numbers would use '*'”
   ///
   /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
   ///
-  /// - Remark: Code 380951615, `sentence`; Catalog/rules-plurals.toml,
-  ///   `theVariantsFromHereOnLack16b4dc3f`.
-  case theVariantsFromHereOnLack16b4dc3f
+  /// - Remark: Code 69689053, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thereAreNoVariantsForIn04275edd`.
+  case thereAreNoVariantsForIn04275edd(list: Swift.String, locale: Swift.String)
 
-  /// “this variant is never used: {$keys} {$count} all of '{$category}'”
+  /// “there are no variants for {$keys}, which the source has”
+  ///
+  /// Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
+  ///
+  /// - Remark: Code 1242361293, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thereAreNoVariantsForWhich4a0cedcd`.
+  case thereAreNoVariantsForWhich4a0cedcd(keys: [Swift.String])
+
+  /// “there is no variant for '{$name}': in '{$locale}', {$numbers} would use '*'”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+  ///
+  /// - Remark: Code 1990500787, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thereIsNoVariantForIn76a4a1b3`.
+  case thereIsNoVariantForIn76a4a1b3(
+    name: Swift.String, locale: Swift.String, numbers: Swift.String)
+
+  /// “there is no variant for {$keys}, which the source has”
+  ///
+  /// Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
+  ///
+  /// - Remark: Code 493992016, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thereIsNoVariantForWhich1d71b850`.
+  case thereIsNoVariantForWhich1d71b850(keys: [Swift.String])
+
+  /// “this variant is never used: all numbers of '{$category}' have variants of their own
+  /// ({$keys})”
   ///
   /// Compiling/BayanRules/Plurals/PluralCategoryShadowed.swift.
   ///
-  /// - Remark: Code 42577708, `sentence`; Catalog/rules-plurals.toml,
-  ///   `thisVariantIsNeverUsedAll0289af2c`.
-  case thisVariantIsNeverUsedAll0289af2c(
-    keys: [Swift.String], count: Swift.String, category: Swift.String)
+  /// - Remark: Code 1474791999, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thisVariantIsNeverUsedAll57e78a3f`.
+  case thisVariantIsNeverUsedAll57e78a3f(category: Swift.String, keys: [Swift.String])
 
-  /// “this variant is never used: '{$locale}' has no '{$category}'”
+  /// “this variant is never used: '{$locale}' doesn't have the plural category '{$category}'”
   ///
   /// Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
   ///
-  /// - Remark: Code 1588974619, `sentence`; Catalog/rules-plurals.toml,
-  ///   `thisVariantIsNeverUsedHas5eb5d41b`.
-  case thisVariantIsNeverUsedHas5eb5d41b(locale: Swift.String, category: Swift.String)
+  /// - Remark: Code 713884061, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thisVariantIsNeverUsedDoesnt2a8d019d`.
+  case thisVariantIsNeverUsedDoesnt2a8d019d(locale: Swift.String, category: Swift.String)
 
-  /// “this variant is never used: none of the argument's numbers is '{$category}'”
+  /// “this variant is never used: no number of the argument selects '{$category}'”
   ///
   /// Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
   ///
-  /// - Remark: Code 1970343178, `sentence`; Catalog/rules-plurals.toml,
-  ///   `thisVariantIsNeverUsedNone75710d0a`.
-  case thisVariantIsNeverUsedNone75710d0a(category: Swift.String)
+  /// - Remark: Code 1258729430, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thisVariantIsNeverUsedNo4b06afd6`.
+  case thisVariantIsNeverUsedNo4b06afd6(category: Swift.String)
 
-  /// “this variant is never used: with 'select=exact' only numbers are compared, not
-  /// '{$category}'”
+  /// “this variant is never used: 'select=exact' compares numbers only, and '{$category}'
+  /// isn't a number”
   ///
   /// Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
   ///
-  /// - Remark: Code 1291139734, `sentence`; Catalog/rules-plurals.toml,
-  ///   `thisVariantIsNeverUsedWith4cf53a96`.
-  case thisVariantIsNeverUsedWith4cf53a96(category: Swift.String)
-
-  /// “{$count :integer} variants; more than {$limit :integer} are hard to write and to
-  /// review”
-  ///
-  /// Compiling/BayanRules/Plurals/ComplexityLimit.swift.
-  ///
-  /// - Remark: Code 2067939204, `sentence`; Catalog/rules-plurals.toml,
-  ///   `variantsMoreThanAreHardTo7b423f84`.
-  case variantsMoreThanAreHardTo7b423f84(count: Swift.Int, limit: Swift.Int)
+  /// - Remark: Code 503286261, `sentence`; Catalog/rules-plurals.toml,
+  ///   `thisVariantIsNeverUsedSelect1dff89f5`.
+  case thisVariantIsNeverUsedSelect1dff89f5(category: Swift.String)
 
   /// “write a variant for each form”
   ///
@@ -264,7 +272,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `writeAVariantForEachForm2de29d47`.
   case writeAVariantForEachForm2de29d47
 
-  static var domainIndex: Swift.Int { 19 }
+  static var domainIndex: Swift.Int { 18 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -273,32 +281,33 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
     case .addTheVariants22ffdbd8: return 1
     case .allFormsAreTheSameBut188930e4: return 2
     case .and68232a43: return 3
-    case .areTheSameButTheNoun49f831eb: return 4
+    case .areTheSameButWithNumbers2e4c8586: return 4
     case .cantSelectAVariantOnlyFormats0c0d8e33: return 5
-    case .isAnOrdinalHereRdBut5e14041d: return 6
-    case .isAnOrdinalInTheSource22b880a4: return 7
-    case .isNeitherANumberNorA0b365cfb: return 8
-    case .isNeitherANumberNorA23878c17: return 9
-    case .isntShownButAllUseThis6b009321: return 10
-    case .noForByWhichTheSource7972e0a5: return 11
-    case .noVariantForInWouldUse26d9fd6a: return 12
-    case .noVariantsForInTheseNumbers6b76b7cc: return 13
-    case .oneTextForAllNumbersThe7b78012d: return 14
-    case .onlyAPartOf3e53a226: return 15
-    case .showTheNumber4e315cb8: return 16
-    case .theSourceHasNoKey5e1deb83: return 17
-    case .theSourceSelectsByButThe16f2cf42: return 18
-    case .theSourceSelectsHere2c229b8d: return 19
-    case .theTranslationSelectsByTheSource016e1a37: return 20
-    case .theTranslationSelectsByWhichThe0c157996: return 21
-    case .theTranslationShowsTheSource025cabb4: return 22
-    case .theVariantsFromHereOnLack16b4dc3f: return 23
-    case .thisVariantIsNeverUsedAll0289af2c: return 24
-    case .thisVariantIsNeverUsedHas5eb5d41b: return 25
-    case .thisVariantIsNeverUsedNone75710d0a: return 26
-    case .thisVariantIsNeverUsedWith4cf53a96: return 27
-    case .variantsMoreThanAreHardTo7b423f84: return 28
-    case .writeAVariantForEachForm2de29d47: return 29
+    case .hasMoreNumbersThanTheKeys39b97c7a: return 6
+    case .isAnOrdinalHereRdBut5e14041d: return 7
+    case .isAnOrdinalInTheSource22b880a4: return 8
+    case .isNeitherANumberNorA0b365cfb: return 9
+    case .isNeitherANumberNorA23878c17: return 10
+    case .isntShownButThisVariantIs50fe0b04: return 11
+    case .showTheNumber4e315cb8: return 12
+    case .theCategoryIsMissingFromThe79476b81: return 13
+    case .theMessageHasVariantsMoreThan7793c449: return 14
+    case .theSourceHasNoKey5e1deb83: return 15
+    case .theSourceSelectsByButThe16f2cf42: return 16
+    case .theSourceSelectsHere2c229b8d: return 17
+    case .theTranslationHasOneTextFor3d41bcf5: return 18
+    case .theTranslationSelectsByButThe0dd8ebd1: return 19
+    case .theTranslationSelectsByButThe596c707c: return 20
+    case .theTranslationShowsButTheSource2a147942: return 21
+    case .thereAreNoVariantsForIn04275edd: return 22
+    case .thereAreNoVariantsForWhich4a0cedcd: return 23
+    case .thereIsNoVariantForIn76a4a1b3: return 24
+    case .thereIsNoVariantForWhich1d71b850: return 25
+    case .thisVariantIsNeverUsedAll57e78a3f: return 26
+    case .thisVariantIsNeverUsedDoesnt2a8d019d: return 27
+    case .thisVariantIsNeverUsedNo4b06afd6: return 28
+    case .thisVariantIsNeverUsedSelect1dff89f5: return 29
+    case .writeAVariantForEachForm2de29d47: return 30
     }
   }
 
@@ -306,41 +315,41 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .allFormsAreTheSameBut188930e4(let count): return .carrying(count: count)
-    case .areTheSameButTheNoun49f831eb(let names): return .carrying(names: names)
+    case .areTheSameButWithNumbers2e4c8586(let names): return .carrying(names: names)
     case .cantSelectAVariantOnlyFormats0c0d8e33(let variable, let function):
       return .carrying(variable: variable, function: function)
+    case .hasMoreNumbersThanTheKeys39b97c7a(let category, let keys),
+      .thisVariantIsNeverUsedAll57e78a3f(let category, let keys):
+      return .carrying(category: category, keys: keys)
     case .isAnOrdinalHereRdBut5e14041d(let argument), .isAnOrdinalInTheSource22b880a4(let argument),
-      .theTranslationSelectsByWhichThe0c157996(let argument):
+      .theTranslationSelectsByButThe0dd8ebd1(let argument):
       return .carrying(argument: argument)
     case .isNeitherANumberNorA0b365cfb(let key, let didYouMean):
       return .carrying(key: key, didYouMean: didYouMean)
     case .isNeitherANumberNorA23878c17(let key), .theSourceHasNoKey5e1deb83(let key):
       return .carrying(key: key)
-    case .isntShownButAllUseThis6b009321(let variable, let numbers):
+    case .isntShownButThisVariantIs50fe0b04(let variable, let numbers):
       return .carrying(variable: variable, numbers: numbers)
-    case .noForByWhichTheSource7972e0a5(let count, let keys):
-      return .carrying(count: count, keys: keys)
-    case .noVariantForInWouldUse26d9fd6a(let name, let locale, let numbers):
-      return .carrying(name: name, locale: locale, numbers: numbers)
-    case .noVariantsForInTheseNumbers6b76b7cc(let list, let locale):
-      return .carrying(list: list, locale: locale)
-    case .oneTextForAllNumbersThe7b78012d(let argument, let locale, let forms):
-      return .carrying(argument: argument, locale: locale, forms: forms)
-    case .onlyAPartOf3e53a226(let keys, let count, let category),
-      .thisVariantIsNeverUsedAll0289af2c(let keys, let count, let category):
-      return .carrying(keys: keys, count: count, category: category)
+    case .theMessageHasVariantsMoreThan7793c449(let count, let limit):
+      return .carrying(count: count, limit: limit)
     case .theSourceSelectsByButThe16f2cf42(let argument, let keys):
       return .carrying(argument: argument, keys: keys)
-    case .theTranslationSelectsByTheSource016e1a37(let sum, let sum2),
-      .theTranslationShowsTheSource025cabb4(let sum, let sum2):
+    case .theTranslationHasOneTextFor3d41bcf5(let argument, let locale, let forms):
+      return .carrying(argument: argument, locale: locale, forms: forms)
+    case .theTranslationSelectsByButThe596c707c(let sum, let sum2),
+      .theTranslationShowsButTheSource2a147942(let sum, let sum2):
       return .carrying(sum: sum, sum2: sum2)
-    case .thisVariantIsNeverUsedHas5eb5d41b(let locale, let category):
+    case .thereAreNoVariantsForIn04275edd(let list, let locale):
+      return .carrying(list: list, locale: locale)
+    case .thereAreNoVariantsForWhich4a0cedcd(let keys), .thereIsNoVariantForWhich1d71b850(let keys):
+      return .carrying(keys: keys)
+    case .thereIsNoVariantForIn76a4a1b3(let name, let locale, let numbers):
+      return .carrying(name: name, locale: locale, numbers: numbers)
+    case .thisVariantIsNeverUsedDoesnt2a8d019d(let locale, let category):
       return .carrying(locale: locale, category: category)
-    case .thisVariantIsNeverUsedNone75710d0a(let category),
-      .thisVariantIsNeverUsedWith4cf53a96(let category):
+    case .thisVariantIsNeverUsedNo4b06afd6(let category),
+      .thisVariantIsNeverUsedSelect1dff89f5(let category):
       return .carrying(category: category)
-    case .variantsMoreThanAreHardTo7b423f84(let count, let limit):
-      return .carrying(count: count, limit: limit)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -349,7 +358,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   static var errorsWithoutValues: [Self] {
     [
       .addTheVariant2188dbbb, .addTheVariants22ffdbd8, .and68232a43, .showTheNumber4e315cb8,
-      .theSourceSelectsHere2c229b8d, .theVariantsFromHereOnLack16b4dc3f,
+      .theCategoryIsMissingFromThe79476b81, .theSourceSelectsHere2c229b8d,
       .writeAVariantForEachForm2de29d47,
     ]
   }

@@ -17,30 +17,78 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a line may break before '{$mark}'; make the space a no-break one{$same}”
+  /// “a line feed”
+  ///
+  /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+  ///
+  /// - Remark: Code 1174516606, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `aLineFeed4601b37e`.
+  case aLineFeed4601b37e
+
+  /// “a line may break before '{$mark}'; use a no-break space{$same}”
   ///
   /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
   ///
-  /// - Remark: Code 1958636506, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `aLineMayBreakBeforeMake74be6bda`.
-  case aLineMayBreakBeforeMake74be6bda(mark: Swift.String, same: Swift.String)
+  /// - Remark: Code 2013852876, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `aLineMayBreakBeforeUse7808f4cc`.
+  case aLineMayBreakBeforeUse7808f4cc(mark: Swift.String, same: Swift.String)
 
-  /// “{$found} is not a mark of '{$locale}', which uses {$expected}{$sameElsewhere}”
+  /// “a tab”
   ///
-  /// Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
+  /// Compiling/BayanRules/Punctuation/TabMismatch.swift.
   ///
-  /// - Remark: Code 547872419, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `isNotAMarkOfWhich20a7dea3`.
-  case isNotAMarkOfWhich20a7dea3(
-    found: Swift.String, locale: Swift.String, expected: Swift.String, sameElsewhere: Swift.String)
+  /// - Remark: Code 633928621, `sentence`; Catalog/rules-punctuation.toml, `aTab25c8fbad`.
+  case aTab25c8fbad
 
-  /// “'{$word}' is there twice”
+  /// “add a no-break space”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 1102398234, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `addANoBreakSpace41b5431a`.
+  case addANoBreakSpace41b5431a
+
+  /// “add the no-break spaces”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 588273412, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `addTheNoBreakSpaces23105704`.
+  case addTheNoBreakSpaces23105704
+
+  /// “add the space”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 560553312, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `addTheSpace21695d60`.
+  case addTheSpace21695d60
+
+  /// “add the spaces”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 1892215319, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `addTheSpaces70c8ea17`.
+  case addTheSpaces70c8ea17
+
+  /// “'{$word}' is written twice”
   ///
   /// Compiling/BayanRules/Punctuation/RepeatedWord.swift.
   ///
-  /// - Remark: Code 1933329436, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `isThereTwice733c441c`.
-  case isThereTwice733c441c(word: Swift.String)
+  /// - Remark: Code 354810082, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `isWrittenTwice1525f8e2`.
+  case isWrittenTwice1525f8e2(word: Swift.String)
+
+  /// “{$found} isn't a punctuation mark of '{$locale}', which uses
+  /// {$expected}{$sameElsewhere}”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
+  ///
+  /// - Remark: Code 1280534199, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `isntAPunctuationMarkOfWhich4c5366b7`.
+  case isntAPunctuationMarkOfWhich4c5366b7(
+    found: Swift.String, locale: Swift.String, expected: Swift.String, sameElsewhere: Swift.String)
 
   /// “leave one”
   ///
@@ -58,22 +106,6 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `leaveOneSpace58a123ea`.
   case leaveOneSpace58a123ea
 
-  /// “make the space one that doesn't break”
-  ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-  ///
-  /// - Remark: Code 282636960, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `makeTheSpaceOneThatDoesnt10d8b2a0`.
-  case makeTheSpaceOneThatDoesnt10d8b2a0
-
-  /// “make the spaces ones that don't break”
-  ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-  ///
-  /// - Remark: Code 224510226, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `makeTheSpacesOnesThatDont0d61c112`.
-  case makeTheSpacesOnesThatDont0d61c112
-
   /// “move the space after the mark”
   ///
   /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
@@ -90,37 +122,20 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `moveTheSpacesAfterTheMarks3c9ebd18`.
   case moveTheSpacesAfterTheMarks3c9ebd18
 
-  /// “put in a no-break space”
+  /// “no line feed”
   ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
   ///
-  /// - Remark: Code 251330511, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `putInANoBreakSpace0efaffcf`.
-  case putInANoBreakSpace0efaffcf
+  /// - Remark: Code 1113673870, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `noLineFeed4261508e`.
+  case noLineFeed4261508e
 
-  /// “put in the no-break spaces”
+  /// “no tab”
   ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  /// Compiling/BayanRules/Punctuation/TabMismatch.swift.
   ///
-  /// - Remark: Code 1748154962, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `putInTheNoBreakSpaces6832ba52`.
-  case putInTheNoBreakSpaces6832ba52
-
-  /// “put in the space”
-  ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-  ///
-  /// - Remark: Code 1345883728, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `putInTheSpace50388e50`.
-  case putInTheSpace50388e50
-
-  /// “put in the spaces”
-  ///
-  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-  ///
-  /// - Remark: Code 1062397488, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `putInTheSpaces3f52e630`.
-  case putInTheSpaces3f52e630
+  /// - Remark: Code 998230914, `sentence`; Catalog/rules-punctuation.toml, `noTab3b7fcb82`.
+  case noTab3b7fcb82
 
   /// “remove the space”
   ///
@@ -137,6 +152,22 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1588294086, `sentence`; Catalog/rules-punctuation.toml,
   ///   `removeTheSpaces5eab71c6`.
   case removeTheSpaces5eab71c6
+
+  /// “replace the space with a no-break space”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 1486734354, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `replaceTheSpaceWithANo589dc412`.
+  case replaceTheSpaceWithANo589dc412
+
+  /// “replace the spaces with no-break spaces”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 1279456685, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `replaceTheSpacesWithNoBreak4c42f5ad`.
+  case replaceTheSpacesWithNoBreak4c42f5ad
 
   /// “the bracket '{$bracket}' has no counterpart”
   ///
@@ -162,46 +193,61 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `theSpaceIsBeforeInsteadOf77b10f7f`.
   case theSpaceIsBeforeInsteadOf77b10f7f(mark: Swift.String, same: Swift.String)
 
-  /// “the translation ends with {$found}, and the source with {$wanted}”
+  /// “the translation ends with {$found}, but the source with {$wanted}”
   ///
   /// Compiling/BayanRules/Punctuation/EndPunctuation.swift.
   ///
-  /// - Remark: Code 2045304911, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `theTranslationEndsWithAndThe79e8e04f`.
-  case theTranslationEndsWithAndThe79e8e04f(found: Swift.String, wanted: Swift.String)
+  /// - Remark: Code 718981388, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationEndsWithButThe2adac90c`.
+  case theTranslationEndsWithButThe2adac90c(found: Swift.String, wanted: Swift.String)
 
-  /// “the translation has {$tabs}, and the source {$tabs2}”
+  /// “the translation ends with {$found}, but the source without a punctuation mark”
+  ///
+  /// Compiling/BayanRules/Punctuation/EndPunctuation.swift.
+  ///
+  /// - Remark: Code 1667161457, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationEndsWithButThe635edd71`.
+  case theTranslationEndsWithButThe635edd71(found: Swift.String)
+
+  /// “the translation ends without a punctuation mark, but the source with {$wanted}”
+  ///
+  /// Compiling/BayanRules/Punctuation/EndPunctuation.swift.
+  ///
+  /// - Remark: Code 715212242, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationEndsWithoutAPunctuation2aa145d2`.
+  case theTranslationEndsWithoutAPunctuation2aa145d2(wanted: Swift.String)
+
+  /// “the translation has {$tabs}, but the source has {$tabs2}”
   ///
   /// Compiling/BayanRules/Punctuation/TabMismatch.swift.
   ///
-  /// - Remark: Code 1632959085, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `theTranslationHasAndTheSource6154fa6d`.
-  case theTranslationHasAndTheSource6154fa6d(tabs: Swift.String, tabs2: Swift.String)
+  /// - Remark: Code 1399014341, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationHasButTheSource536343c5`.
+  case theTranslationHasButTheSource536343c5(tabs: Swift.String, tabs2: Swift.String)
 
-  /// “the translation has one line, and the source several”
+  /// “the translation has one line, but the source has several”
   ///
   /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
   ///
-  /// - Remark: Code 123237161, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `theTranslationHasOneLineAnd07587329`.
-  case theTranslationHasOneLineAnd07587329
+  /// - Remark: Code 1697652333, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationHasOneLineBut65301e6d`.
+  case theTranslationHasOneLineBut65301e6d
 
-  /// “the translation has several lines, and the source one”
+  /// “the translation has several lines, but the source has one”
   ///
   /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
   ///
-  /// - Remark: Code 1404352266, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `theTranslationHasSeveralLinesAnd53b4b70a`.
-  case theTranslationHasSeveralLinesAnd53b4b70a
+  /// - Remark: Code 462760790, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationHasSeveralLinesBut1b952b56`.
+  case theTranslationHasSeveralLinesBut1b952b56
 
-  /// “the translation {$verb} with {$lines}, and the source with {$lines2}”
+  /// “the translation starts with {$lines}, but the source with {$lines2}”
   ///
   /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
   ///
-  /// - Remark: Code 1233898256, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `theTranslationWithAndTheSource498bcb10`.
-  case theTranslationWithAndTheSource498bcb10(
-    verb: Swift.String, lines: Swift.String, lines2: Swift.String)
+  /// - Remark: Code 1476807684, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `theTranslationStartsWithButThe58064c04`.
+  case theTranslationStartsWithButThe58064c04(lines: Swift.String, lines2: Swift.String)
 
   /// “there are {$count :integer} spaces instead of one”
   ///
@@ -219,13 +265,21 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `thereIsASpaceBefore3502e441`.
   case thereIsASpaceBefore3502e441(mark: Swift.String, same: Swift.String)
 
-  /// “there is no space {$isAfter} '{$mark}'{$same}”
+  /// “there is no space after '{$mark}'{$same}”
   ///
   /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
   ///
-  /// - Remark: Code 817247062, `sentence`; Catalog/rules-punctuation.toml,
-  ///   `thereIsNoSpace30b63356`.
-  case thereIsNoSpace30b63356(isAfter: Swift.String, mark: Swift.String, same: Swift.String)
+  /// - Remark: Code 533732966, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `thereIsNoSpaceAfter1fd01e66`.
+  case thereIsNoSpaceAfter1fd01e66(mark: Swift.String, same: Swift.String)
+
+  /// “there is no space before '{$mark}'{$same}”
+  ///
+  /// Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+  ///
+  /// - Remark: Code 175598771, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `thereIsNoSpaceBefore0a776cb3`.
+  case thereIsNoSpaceBefore0a776cb3(mark: Swift.String, same: Swift.String)
 
   /// “'{$locale}' uses {$expected} after its own words, not {$found}{$sameElsewhere}”
   ///
@@ -236,22 +290,22 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   case usesAfterItsOwnWordsNot7ce18abe(
     locale: Swift.String, expected: Swift.String, found: Swift.String, sameElsewhere: Swift.String)
 
-  /// “'{$locale}' uses {$start :integer}…{$end} as quotation marks, not {$open}…{$close}”
+  /// “'{$locale}' uses {$start}…{$end} as quotation marks, not {$open}…{$close}”
   ///
   /// Compiling/BayanRules/Punctuation/QuoteStyle.swift.
   ///
   /// - Remark: Code 2093032731, `sentence`; Catalog/rules-punctuation.toml,
   ///   `usesAsQuotationMarksNot7cc1251b`.
   case usesAsQuotationMarksNot7cc1251b(
-    locale: Swift.String, start: Swift.Int, end: Swift.String, `open`: Swift.String,
+    locale: Swift.String, start: Swift.String, end: Swift.String, `open`: Swift.String,
     close: Swift.String)
 
-  /// “write {$start :integer}…{$end}”
+  /// “write {$start}…{$end}”
   ///
   /// Compiling/BayanRules/Punctuation/QuoteStyle.swift.
   ///
   /// - Remark: Code 593560566, `sentence`; Catalog/rules-punctuation.toml, `write236103f6`.
-  case write236103f6(start: Swift.Int, end: Swift.String)
+  case write236103f6(start: Swift.String, end: Swift.String)
 
   /// “write it as in the source”
   ///
@@ -261,66 +315,76 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `writeItAsInTheSource4695f1b2`.
   case writeItAsInTheSource4695f1b2
 
-  static var domainIndex: Swift.Int { 20 }
+  static var domainIndex: Swift.Int { 19 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aLineMayBreakBeforeMake74be6bda: return 0
-    case .isNotAMarkOfWhich20a7dea3: return 1
-    case .isThereTwice733c441c: return 2
-    case .leaveOne7533cd01: return 3
-    case .leaveOneSpace58a123ea: return 4
-    case .makeTheSpaceOneThatDoesnt10d8b2a0: return 5
-    case .makeTheSpacesOnesThatDont0d61c112: return 6
-    case .moveTheSpaceAfterTheMark522e90a9: return 7
-    case .moveTheSpacesAfterTheMarks3c9ebd18: return 8
-    case .putInANoBreakSpace0efaffcf: return 9
-    case .putInTheNoBreakSpaces6832ba52: return 10
-    case .putInTheSpace50388e50: return 11
-    case .putInTheSpaces3f52e630: return 12
-    case .removeTheSpace0be89cfd: return 13
-    case .removeTheSpaces5eab71c6: return 14
-    case .theBracketHasNoCounterpart24bd6687: return 15
-    case .theQuotationMarkHasNoCounterpart25ed9488: return 16
-    case .theSpaceIsBeforeInsteadOf77b10f7f: return 17
-    case .theTranslationEndsWithAndThe79e8e04f: return 18
-    case .theTranslationHasAndTheSource6154fa6d: return 19
-    case .theTranslationHasOneLineAnd07587329: return 20
-    case .theTranslationHasSeveralLinesAnd53b4b70a: return 21
-    case .theTranslationWithAndTheSource498bcb10: return 22
-    case .thereAreSpacesInsteadOfOne4c78461d: return 23
-    case .thereIsASpaceBefore3502e441: return 24
-    case .thereIsNoSpace30b63356: return 25
-    case .usesAfterItsOwnWordsNot7ce18abe: return 26
-    case .usesAsQuotationMarksNot7cc1251b: return 27
-    case .write236103f6: return 28
-    case .writeItAsInTheSource4695f1b2: return 29
+    case .aLineFeed4601b37e: return 0
+    case .aLineMayBreakBeforeUse7808f4cc: return 1
+    case .aTab25c8fbad: return 2
+    case .addANoBreakSpace41b5431a: return 3
+    case .addTheNoBreakSpaces23105704: return 4
+    case .addTheSpace21695d60: return 5
+    case .addTheSpaces70c8ea17: return 6
+    case .isWrittenTwice1525f8e2: return 7
+    case .isntAPunctuationMarkOfWhich4c5366b7: return 8
+    case .leaveOne7533cd01: return 9
+    case .leaveOneSpace58a123ea: return 10
+    case .moveTheSpaceAfterTheMark522e90a9: return 11
+    case .moveTheSpacesAfterTheMarks3c9ebd18: return 12
+    case .noLineFeed4261508e: return 13
+    case .noTab3b7fcb82: return 14
+    case .removeTheSpace0be89cfd: return 15
+    case .removeTheSpaces5eab71c6: return 16
+    case .replaceTheSpaceWithANo589dc412: return 17
+    case .replaceTheSpacesWithNoBreak4c42f5ad: return 18
+    case .theBracketHasNoCounterpart24bd6687: return 19
+    case .theQuotationMarkHasNoCounterpart25ed9488: return 20
+    case .theSpaceIsBeforeInsteadOf77b10f7f: return 21
+    case .theTranslationEndsWithButThe2adac90c: return 22
+    case .theTranslationEndsWithButThe635edd71: return 23
+    case .theTranslationEndsWithoutAPunctuation2aa145d2: return 24
+    case .theTranslationHasButTheSource536343c5: return 25
+    case .theTranslationHasOneLineBut65301e6d: return 26
+    case .theTranslationHasSeveralLinesBut1b952b56: return 27
+    case .theTranslationStartsWithButThe58064c04: return 28
+    case .thereAreSpacesInsteadOfOne4c78461d: return 29
+    case .thereIsASpaceBefore3502e441: return 30
+    case .thereIsNoSpaceAfter1fd01e66: return 31
+    case .thereIsNoSpaceBefore0a776cb3: return 32
+    case .usesAfterItsOwnWordsNot7ce18abe: return 33
+    case .usesAsQuotationMarksNot7cc1251b: return 34
+    case .write236103f6: return 35
+    case .writeItAsInTheSource4695f1b2: return 36
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .aLineMayBreakBeforeMake74be6bda(let mark, let same),
+    case .aLineMayBreakBeforeUse7808f4cc(let mark, let same),
       .theSpaceIsBeforeInsteadOf77b10f7f(let mark, let same),
-      .thereIsASpaceBefore3502e441(let mark, let same):
+      .thereIsASpaceBefore3502e441(let mark, let same),
+      .thereIsNoSpaceAfter1fd01e66(let mark, let same),
+      .thereIsNoSpaceBefore0a776cb3(let mark, let same):
       return .carrying(mark: mark, same: same)
-    case .isNotAMarkOfWhich20a7dea3(let found, let locale, let expected, let sameElsewhere):
+    case .isWrittenTwice1525f8e2(let word): return .carrying(word: word)
+    case .isntAPunctuationMarkOfWhich4c5366b7(let found, let locale, let expected, let sameElsewhere):
       return .carrying(
         found: found, locale: locale, expected: expected, sameElsewhere: sameElsewhere)
-    case .isThereTwice733c441c(let word): return .carrying(word: word)
     case .theBracketHasNoCounterpart24bd6687(let bracket): return .carrying(bracket: bracket)
     case .theQuotationMarkHasNoCounterpart25ed9488(let mark): return .carrying(mark: mark)
-    case .theTranslationEndsWithAndThe79e8e04f(let found, let wanted):
+    case .theTranslationEndsWithButThe2adac90c(let found, let wanted):
       return .carrying(found: found, wanted: wanted)
-    case .theTranslationHasAndTheSource6154fa6d(let tabs, let tabs2):
+    case .theTranslationEndsWithButThe635edd71(let found): return .carrying(found: found)
+    case .theTranslationEndsWithoutAPunctuation2aa145d2(let wanted):
+      return .carrying(wanted: wanted)
+    case .theTranslationHasButTheSource536343c5(let tabs, let tabs2):
       return .carrying(tabs: tabs, tabs2: tabs2)
-    case .theTranslationWithAndTheSource498bcb10(let verb, let lines, let lines2):
-      return .carrying(verb: verb, lines: lines, lines2: lines2)
+    case .theTranslationStartsWithButThe58064c04(let lines, let lines2):
+      return .carrying(lines: lines, lines2: lines2)
     case .thereAreSpacesInsteadOfOne4c78461d(let count): return .carrying(count: count)
-    case .thereIsNoSpace30b63356(let isAfter, let mark, let same):
-      return .carrying(isAfter: isAfter, mark: mark, same: same)
     case .usesAfterItsOwnWordsNot7ce18abe(let locale, let expected, let found, let sameElsewhere):
       return .carrying(
         locale: locale, expected: expected, found: found, sameElsewhere: sameElsewhere)
@@ -334,12 +398,13 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .leaveOne7533cd01, .leaveOneSpace58a123ea, .makeTheSpaceOneThatDoesnt10d8b2a0,
-      .makeTheSpacesOnesThatDont0d61c112, .moveTheSpaceAfterTheMark522e90a9,
-      .moveTheSpacesAfterTheMarks3c9ebd18, .putInANoBreakSpace0efaffcf,
-      .putInTheNoBreakSpaces6832ba52, .putInTheSpace50388e50, .putInTheSpaces3f52e630,
-      .removeTheSpace0be89cfd, .removeTheSpaces5eab71c6, .theTranslationHasOneLineAnd07587329,
-      .theTranslationHasSeveralLinesAnd53b4b70a, .writeItAsInTheSource4695f1b2,
+      .aLineFeed4601b37e, .aTab25c8fbad, .addANoBreakSpace41b5431a, .addTheNoBreakSpaces23105704,
+      .addTheSpace21695d60, .addTheSpaces70c8ea17, .leaveOne7533cd01, .leaveOneSpace58a123ea,
+      .moveTheSpaceAfterTheMark522e90a9, .moveTheSpacesAfterTheMarks3c9ebd18, .noLineFeed4261508e,
+      .noTab3b7fcb82, .removeTheSpace0be89cfd, .removeTheSpaces5eab71c6,
+      .replaceTheSpaceWithANo589dc412, .replaceTheSpacesWithNoBreak4c42f5ad,
+      .theTranslationHasOneLineBut65301e6d, .theTranslationHasSeveralLinesBut1b952b56,
+      .writeItAsInTheSource4695f1b2,
     ]
   }
 }

@@ -17,29 +17,64 @@ nonisolated indirect enum RulesSecretsText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “'{$text}' is an error's {$part}, which tells readers nothing; say what happened”
+  /// “'{$code}' and '{$other}' are sensitive, but don't have the same {$facets}; use the
+  /// texts of '{$category}' for both, with 'words \= "category"'”
+  ///
+  /// Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+  ///
+  /// - Remark: Code 291206116, `sentence`; Catalog/rules-secrets.toml,
+  ///   `andAreSensitiveButDontHave115b73e4`.
+  case andAreSensitiveButDontHave115b73e4(
+    code: Swift.String, other: Swift.String, facets: [Swift.String], category: Swift.String)
+
+  /// “'{$code}' and '{$other}' are sensitive, but offer different options; give both the same
+  /// 'recovery'”
+  ///
+  /// Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+  ///
+  /// - Remark: Code 1249806320, `sentence`; Catalog/rules-secrets.toml,
+  ///   `andAreSensitiveButOfferDifferent4a7e87f0`.
+  case andAreSensitiveButOfferDifferent4a7e87f0(code: Swift.String, other: Swift.String)
+
+  /// “'{$argument}' is private, so it must not select the text”
+  ///
+  /// Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+  ///
+  /// - Remark: Code 96529996, `sentence`; Catalog/rules-secrets.toml,
+  ///   `isPrivateSoItMustNot05c0ee4c`.
+  case isPrivateSoItMustNot05c0ee4c(argument: Swift.String)
+
+  /// “'{$argument}' is private, so it must not be shown”
+  ///
+  /// Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+  ///
+  /// - Remark: Code 1953067530, `sentence`; Catalog/rules-secrets.toml,
+  ///   `isPrivateSoItMustNot7469720a`.
+  case isPrivateSoItMustNot7469720a(argument: Swift.String)
+
+  /// “'{$text}' is the code of an error, which tells readers nothing; say what happened”
   ///
   /// Compiling/BayanRules/Secrets/RawCodeShown.swift.
   ///
-  /// - Remark: Code 1817123603, `sentence`; Catalog/rules-secrets.toml,
-  ///   `isAnErrorSWhichTells6c4f1b13`.
-  case isAnErrorSWhichTells6c4f1b13(text: Swift.String, part: Swift.String)
+  /// - Remark: Code 613946852, `sentence`; Catalog/rules-secrets.toml,
+  ///   `isTheCodeOfAnError249815e4`.
+  case isTheCodeOfAnError249815e4(text: Swift.String)
 
-  /// “'{$argument}' is private and must not be shown”
+  /// “'{$text}' is the domain of an error, which tells readers nothing; say what happened”
   ///
-  /// Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+  /// Compiling/BayanRules/Secrets/RawCodeShown.swift.
   ///
-  /// - Remark: Code 1577077969, `sentence`; Catalog/rules-secrets.toml,
-  ///   `isPrivateAndMustNotBe5e004cd1`.
-  case isPrivateAndMustNotBe5e004cd1(argument: Swift.String)
+  /// - Remark: Code 2098796194, `sentence`; Catalog/rules-secrets.toml,
+  ///   `isTheDomainOfAnError7d1916a2`.
+  case isTheDomainOfAnError7d1916a2(text: Swift.String)
 
-  /// “'{$argument}' is private and must not choose the text”
+  /// “'{$text}' is the type of an error, which tells readers nothing; say what happened”
   ///
-  /// Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+  /// Compiling/BayanRules/Secrets/RawCodeShown.swift.
   ///
-  /// - Remark: Code 1549968425, `sentence`; Catalog/rules-secrets.toml,
-  ///   `isPrivateAndMustNotChoose5c62a429`.
-  case isPrivateAndMustNotChoose5c62a429(argument: Swift.String)
+  /// - Remark: Code 213757936, `sentence`; Catalog/rules-secrets.toml,
+  ///   `isTheTypeOfAnError0cbdaff0`.
+  case isTheTypeOfAnError0cbdaff0(text: Swift.String)
 
   /// “it is declared private here”
   ///
@@ -48,26 +83,6 @@ nonisolated indirect enum RulesSecretsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1453020126, `sentence`; Catalog/rules-secrets.toml,
   ///   `itIsDeclaredPrivateHere569b53de`.
   case itIsDeclaredPrivateHere569b53de
-
-  /// “{$facets} of '{$code}' {$count} from that of '{$other}', but both are sensitive; use
-  /// the texts of '{$category}' with 'words \= "category"'”
-  ///
-  /// Compiling/BayanRules/Secrets/SensitiveDetail.swift.
-  ///
-  /// - Remark: Code 1679124271, `sentence`; Catalog/rules-secrets.toml,
-  ///   `ofFromThatOfButBoth6415672f`.
-  case ofFromThatOfButBoth6415672f(
-    facets: [Swift.String], code: Swift.String, count: Swift.String, other: Swift.String,
-    category: Swift.String)
-
-  /// “'{$code}' offers other options than '{$other}', but both are sensitive; give both the
-  /// same 'recovery'”
-  ///
-  /// Compiling/BayanRules/Secrets/SensitiveDetail.swift.
-  ///
-  /// - Remark: Code 904055436, `sentence`; Catalog/rules-secrets.toml,
-  ///   `offersOtherOptionsThanButBoth35e2ca8c`.
-  case offersOtherOptionsThanButBoth35e2ca8c(code: Swift.String, other: Swift.String)
 
   /// “the address contains '{$name}'; anyone who sees the alert could use it”
   ///
@@ -93,34 +108,37 @@ nonisolated indirect enum RulesSecretsText: BayanRuntime.GeneratedError {
   ///   `theTextsOfAreHere2371fee5`.
   case theTextsOfAreHere2371fee5(code: Swift.String)
 
-  static var domainIndex: Swift.Int { 21 }
+  static var domainIndex: Swift.Int { 20 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .isAnErrorSWhichTells6c4f1b13: return 0
-    case .isPrivateAndMustNotBe5e004cd1: return 1
-    case .isPrivateAndMustNotChoose5c62a429: return 2
-    case .itIsDeclaredPrivateHere569b53de: return 3
-    case .ofFromThatOfButBoth6415672f: return 4
-    case .offersOtherOptionsThanButBoth35e2ca8c: return 5
-    case .theAddressContainsAnyoneWhoSees27ac5b66: return 6
-    case .theOptionsOfAreHere55c831fd: return 7
-    case .theTextsOfAreHere2371fee5: return 8
+    case .andAreSensitiveButDontHave115b73e4: return 0
+    case .andAreSensitiveButOfferDifferent4a7e87f0: return 1
+    case .isPrivateSoItMustNot05c0ee4c: return 2
+    case .isPrivateSoItMustNot7469720a: return 3
+    case .isTheCodeOfAnError249815e4: return 4
+    case .isTheDomainOfAnError7d1916a2: return 5
+    case .isTheTypeOfAnError0cbdaff0: return 6
+    case .itIsDeclaredPrivateHere569b53de: return 7
+    case .theAddressContainsAnyoneWhoSees27ac5b66: return 8
+    case .theOptionsOfAreHere55c831fd: return 9
+    case .theTextsOfAreHere2371fee5: return 10
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .isAnErrorSWhichTells6c4f1b13(let text, let part): return .carrying(text: text, part: part)
-    case .isPrivateAndMustNotBe5e004cd1(let argument),
-      .isPrivateAndMustNotChoose5c62a429(let argument):
-      return .carrying(argument: argument)
-    case .ofFromThatOfButBoth6415672f(let facets, let code, let count, let other, let category):
-      return .carrying(facets: facets, code: code, count: count, other: other, category: category)
-    case .offersOtherOptionsThanButBoth35e2ca8c(let code, let other):
+    case .andAreSensitiveButDontHave115b73e4(let code, let other, let facets, let category):
+      return .carrying(code: code, other: other, facets: facets, category: category)
+    case .andAreSensitiveButOfferDifferent4a7e87f0(let code, let other):
       return .carrying(code: code, other: other)
+    case .isPrivateSoItMustNot05c0ee4c(let argument), .isPrivateSoItMustNot7469720a(let argument):
+      return .carrying(argument: argument)
+    case .isTheCodeOfAnError249815e4(let text), .isTheDomainOfAnError7d1916a2(let text),
+      .isTheTypeOfAnError0cbdaff0(let text):
+      return .carrying(text: text)
     case .theAddressContainsAnyoneWhoSees27ac5b66(let name): return .carrying(name: name)
     case .theOptionsOfAreHere55c831fd(let code), .theTextsOfAreHere2371fee5(let code):
       return .carrying(code: code)

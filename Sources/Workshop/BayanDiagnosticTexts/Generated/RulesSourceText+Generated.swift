@@ -17,13 +17,14 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a space at the edge means that another text is joined to this one; write one message”
+  /// “a space at the start or end shows that this text is joined to another; write one
+  /// message for both”
   ///
   /// Compiling/BayanRules/Source/Fragment.swift.
   ///
-  /// - Remark: Code 1028585619, `sentence`; Catalog/rules-source.toml,
-  ///   `aSpaceAtTheEdgeMeans3d4ef893`.
-  case aSpaceAtTheEdgeMeans3d4ef893
+  /// - Remark: Code 910391056, `sentence`; Catalog/rules-source.toml,
+  ///   `aSpaceAtTheStartOr36437710`.
+  case aSpaceAtTheStartOr36437710
 
   /// “'{$word}' can't be translated; select by the number with '.match'”
   ///
@@ -33,14 +34,15 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   ///   `cantBeTranslatedSelectByThe6dcfad20`.
   case cantBeTranslatedSelectByThe6dcfad20(word: Swift.String)
 
-  /// “'{$argument}' is before '{$noun}' for all numbers; select by it: {$categories}”
+  /// “'{$noun}' follows '{$argument}' in one form for all numbers; select by '{$argument}',
+  /// with the variants {$categories}”
   ///
   /// Compiling/BayanRules/Source/NumberUnselected.swift.
   ///
-  /// - Remark: Code 345103829, `sentence`; Catalog/rules-source.toml,
-  ///   `isBeforeForAllNumbersSelect1491ddd5`.
-  case isBeforeForAllNumbersSelect1491ddd5(
-    argument: Swift.String, noun: Swift.String, categories: [Swift.String])
+  /// - Remark: Code 214930258, `sentence`; Catalog/rules-source.toml,
+  ///   `followsInOneFormForAll0ccf9352`.
+  case followsInOneFormForAll0ccf9352(
+    noun: Swift.String, argument: Swift.String, categories: [Swift.String])
 
   /// “'{$number}' is written in the text; if it may change, make it an argument”
   ///
@@ -66,26 +68,26 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   ///   `isWrittenInTheTextMake7366d7cc`.
   case isWrittenInTheTextMake7366d7cc(amount: Swift.String)
 
-  /// “this variant is a part of a sentence; other languages need the whole sentence in each”
+  /// “this variant is only a part of a sentence; write the whole sentence in each variant”
   ///
   /// Compiling/BayanRules/Source/SelectorFragment.swift.
   ///
-  /// - Remark: Code 1490293249, `sentence`; Catalog/rules-source.toml,
-  ///   `thisVariantIsAPartOf58d41201`.
-  case thisVariantIsAPartOf58d41201
+  /// - Remark: Code 886465307, `sentence`; Catalog/rules-source.toml,
+  ///   `thisVariantIsOnlyAPart34d6631b`.
+  case thisVariantIsOnlyAPart34d6631b
 
-  static var domainIndex: Swift.Int { 22 }
+  static var domainIndex: Swift.Int { 21 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aSpaceAtTheEdgeMeans3d4ef893: return 0
+    case .aSpaceAtTheStartOr36437710: return 0
     case .cantBeTranslatedSelectByThe6dcfad20: return 1
-    case .isBeforeForAllNumbersSelect1491ddd5: return 2
+    case .followsInOneFormForAll0ccf9352: return 2
     case .isWrittenInTheTextIf74fca6ec: return 3
     case .isWrittenInTheTextMake1647cd14: return 4
     case .isWrittenInTheTextMake7366d7cc: return 5
-    case .thisVariantIsAPartOf58d41201: return 6
+    case .thisVariantIsOnlyAPart34d6631b: return 6
     }
   }
 
@@ -93,8 +95,8 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .cantBeTranslatedSelectByThe6dcfad20(let word): return .carrying(word: word)
-    case .isBeforeForAllNumbersSelect1491ddd5(let argument, let noun, let categories):
-      return .carrying(argument: argument, noun: noun, categories: categories)
+    case .followsInOneFormForAll0ccf9352(let noun, let argument, let categories):
+      return .carrying(noun: noun, argument: argument, categories: categories)
     case .isWrittenInTheTextIf74fca6ec(let number): return .carrying(number: number)
     case .isWrittenInTheTextMake1647cd14(let date): return .carrying(date: date)
     case .isWrittenInTheTextMake7366d7cc(let amount): return .carrying(amount: amount)
@@ -104,6 +106,6 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    [.aSpaceAtTheEdgeMeans3d4ef893, .thisVariantIsAPartOf58d41201]
+    [.aSpaceAtTheStartOr36437710, .thisVariantIsOnlyAPart34d6631b]
   }
 }

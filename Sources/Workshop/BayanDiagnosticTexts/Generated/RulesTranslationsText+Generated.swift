@@ -33,22 +33,14 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `anotherMessageHasTheSameTranslation740d58db`.
   case anotherMessageHasTheSameTranslation740d58db
 
-  /// “'bayan add-locale {$locale}' writes it, to be filled in”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationMissing.swift.
-  ///
-  /// - Remark: Code 735555243, `sentence`; Catalog/rules-translations.toml,
-  ///   `bayanAddLocaleWritesItTo2bd7aeab`.
-  case bayanAddLocaleWritesItTo2bd7aeab(locale: Swift.String)
-
-  /// “'Catalog/cldr.lock' doesn't say which CLDR '{$tag}' was written for; 'bayan cldr
-  /// --accept' records CLDR {$version}”
+  /// “'Catalog/cldr.lock' doesn't name the version of CLDR that '{$tag}' was written for; run
+  /// 'bayan cldr --accept' to record CLDR {$version}”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 16499237, `sentence`; Catalog/rules-translations.toml,
-  ///   `catalogCldrLockDoesntSayWhich00fbc225`.
-  case catalogCldrLockDoesntSayWhich00fbc225(tag: Swift.String, version: Swift.String)
+  /// - Remark: Code 96237653, `sentence`; Catalog/rules-translations.toml,
+  ///   `catalogCldrLockDoesntNameThe05bc7855`.
+  case catalogCldrLockDoesntNameThe05bc7855(tag: Swift.String, version: Swift.String)
 
   /// “CLDR {$version} is recorded here”
   ///
@@ -57,6 +49,32 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1825878419, `sentence`; Catalog/rules-translations.toml,
   ///   `cldrIsRecordedHere6cd4b193`.
   case cldrIsRecordedHere6cd4b193(version: Swift.String)
+
+  /// “digits ('{$digits}')”
+  ///
+  /// Compiling/BayanRules/Translations/CldrDrift.swift.
+  ///
+  /// - Remark: Code 284754284, `sentence`; Catalog/rules-translations.toml, `digits10f9016c`.
+  case digits10f9016c(digits: Swift.String)
+
+  /// “direction”
+  ///
+  /// Compiling/BayanRules/Translations/CldrDrift.swift.
+  ///
+  /// - Remark: Code 341408354, `sentence`; Catalog/rules-translations.toml,
+  ///   `direction14597a62`.
+  case direction14597a62
+
+  /// “for '{$argument}' with {$numbers}{$more}, CLDR {$version} selects the variant '{$now}';
+  /// CLDR {$version2} selected '{$was}'”
+  ///
+  /// Compiling/BayanRules/Translations/CldrDrift.swift.
+  ///
+  /// - Remark: Code 1201635750, `sentence`; Catalog/rules-translations.toml,
+  ///   `forWithCldrSelectsTheVariant479f81a6`.
+  case forWithCldrSelectsTheVariant479f81a6(
+    argument: Swift.String, numbers: Swift.String, more: Swift.String, version: Swift.String,
+    now: Swift.String, version2: Swift.String, was: Swift.String)
 
   /// “'{$id}' has another translation”
   ///
@@ -84,15 +102,36 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   case hasNoTextsInItNeeds73e1d792(
     name: Swift.String, locale: Swift.String, list: [Swift.String], untilThen: Swift.String)
 
-  /// “'{$domain}' has no texts in '{$locale}': there is no '{$path}'; {$advice}{$untilThen}”
+  /// “{$domain} has no texts in '{$locale}': there is no {$path}; write the file of the
+  /// source locale first{$untilThen}”
   ///
   /// Compiling/BayanRules/Translations/TranslationMissing.swift.
   ///
-  /// - Remark: Code 574312389, `sentence`; Catalog/rules-translations.toml,
-  ///   `hasNoTextsInThereIs223b4fc5`.
-  case hasNoTextsInThereIs223b4fc5(
-    domain: Swift.String, locale: Swift.String, path: Swift.String, advice: Swift.String,
+  /// - Remark: Code 555853090, `sentence`; Catalog/rules-translations.toml,
+  ///   `hasNoTextsInThereIs2121a522`.
+  case hasNoTextsInThereIs2121a522(
+    domain: Swift.String, locale: Swift.String, path: Swift.String, untilThen: Swift.String)
+
+  /// “{$domain} has no texts in '{$locale}': there is no {$path}; run 'bayan add-locale
+  /// {$locale2}' and translate the file that it writes{$untilThen}”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationMissing.swift.
+  ///
+  /// - Remark: Code 1594594401, `sentence`; Catalog/rules-translations.toml,
+  ///   `hasNoTextsInThereIs5f0b9461`.
+  case hasNoTextsInThereIs5f0b9461(
+    domain: Swift.String, locale: Swift.String, path: Swift.String, locale2: Swift.String,
     untilThen: Swift.String)
+
+  /// “{$domain} has no texts in '{$locale}': there is no {$path}; write the file, with an
+  /// entry for each code{$untilThen}”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationMissing.swift.
+  ///
+  /// - Remark: Code 2080737199, `sentence`; Catalog/rules-translations.toml,
+  ///   `hasNoTextsInThereIs7c0587af`.
+  case hasNoTextsInThereIs7c0587af(
+    domain: Swift.String, locale: Swift.String, path: Swift.String, untilThen: Swift.String)
 
   /// “'{$id}' has the same translation”
   ///
@@ -102,38 +141,46 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `hasTheSameTranslation4bf154c4`.
   case hasTheSameTranslation4bf154c4(id: Swift.String)
 
-  /// “'{$id}' is a draft{$origin}; edit it”
+  /// “'{$id}' is a draft{$part}; edit it”
   ///
   /// Compiling/BayanRules/Translations/TranslationDraft.swift.
   ///
   /// - Remark: Code 1742976516, `sentence`; Catalog/rules-translations.toml,
   ///   `isADraftEditIt67e3b604`.
-  case isADraftEditIt67e3b604(id: Swift.String, origin: Swift.String)
+  case isADraftEditIt67e3b604(id: Swift.String, part: Swift.String)
 
-  /// “'{$id}' is not reviewed, and a release needs it; read it, then run 'bayan review
+  /// “'{$phrase}' is still the text of '{$source}'; translate it”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationPartial.swift.
+  ///
+  /// - Remark: Code 5947743, `sentence`; Catalog/rules-translations.toml,
+  ///   `isStillTheTextOfTranslate005ac15f`.
+  case isStillTheTextOfTranslate005ac15f(phrase: Swift.String, source: Swift.String)
+
+  /// “'{$id}' isn't reviewed, but a release requires it; read it, then run 'bayan review
   /// {$id2}'”
   ///
   /// Compiling/BayanRules/Translations/TranslationUnreviewed.swift.
   ///
-  /// - Remark: Code 1355872655, `sentence`; Catalog/rules-translations.toml,
-  ///   `isNotReviewedAndARelease50d0f98f`.
-  case isNotReviewedAndARelease50d0f98f(id: Swift.String, id2: Swift.String)
+  /// - Remark: Code 1258265246, `sentence`; Catalog/rules-translations.toml,
+  ///   `isntReviewedButAReleaseRequires4aff9a9e`.
+  case isntReviewedButAReleaseRequires4aff9a9e(id: Swift.String, id2: Swift.String)
 
-  /// “'{$phrase}' is still in the words of '{$source}'; translate it”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationPartial.swift.
-  ///
-  /// - Remark: Code 457643946, `sentence`; Catalog/rules-translations.toml,
-  ///   `isStillInTheWordsOf1b4717aa`.
-  case isStillInTheWordsOf1b4717aa(phrase: Swift.String, source: Swift.String)
-
-  /// “'{$found}' is written '{$term}' in every language”
+  /// “'{$term}' isn't translated, but it is missing here”
   ///
   /// Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
   ///
-  /// - Remark: Code 67501759, `sentence`; Catalog/rules-translations.toml,
-  ///   `isWrittenInEveryLanguage0405febf`.
-  case isWrittenInEveryLanguage0405febf(found: Swift.String, term: Swift.String)
+  /// - Remark: Code 1892202803, `sentence`; Catalog/rules-translations.toml,
+  ///   `isntTranslatedButItIsMissing70c8b933`.
+  case isntTranslatedButItIsMissing70c8b933(term: Swift.String)
+
+  /// “'{$term}' isn't translated; write it instead of '{$found}'”
+  ///
+  /// Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
+  ///
+  /// - Remark: Code 1637943096, `sentence`; Catalog/rules-translations.toml,
+  ///   `isntTranslatedWriteItInsteadOf61a10738`.
+  case isntTranslatedWriteItInsteadOf61a10738(term: Swift.String, found: Swift.String)
 
   /// “its category requires it”
   ///
@@ -143,45 +190,30 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `itsCategoryRequiresIt01e312b6`.
   case itsCategoryRequiresIt01e312b6
 
-  /// “1 message reads differently”
+  /// “{$start}; 1 message reads differently; accept it with 'bayan cldr --accept'”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 1798601964, `sentence`; Catalog/rules-translations.toml,
-  ///   `messageReadsDifferently6b347cec`.
-  case messageReadsDifferently6b347cec
+  /// - Remark: Code 50459057, `sentence`; Catalog/rules-translations.toml,
+  ///   `messageReadsDifferentlyAcceptItWith0301f1b1`.
+  case messageReadsDifferentlyAcceptItWith0301f1b1(start: Swift.String)
 
-  /// “{$affected} messages read differently”
+  /// “{$start}; no message reads differently; accept it with 'bayan cldr --accept'”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 625963282, `sentence`; Catalog/rules-translations.toml,
-  ///   `messagesReadDifferently254f7112`.
-  case messagesReadDifferently254f7112(affected: Swift.String)
+  /// - Remark: Code 1676374651, `sentence`; Catalog/rules-translations.toml,
+  ///   `noMessageReadsDifferentlyAcceptIt63eb727b`.
+  case noMessageReadsDifferentlyAcceptIt63eb727b(start: Swift.String)
 
-  /// “no '{$name}'”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
-  ///
-  /// - Remark: Code 1883010830, `sentence`; Catalog/rules-translations.toml, `no703c770e`.
-  case no703c770e(name: Swift.String)
-
-  /// “no message reads differently”
+  /// “numbers are shown in the digits {$digits} with CLDR {$version}; with CLDR {$version2}
+  /// they were shown in {$digits2}”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 1949792706, `sentence`; Catalog/rules-translations.toml,
-  ///   `noMessageReadsDifferently743779c2`.
-  case noMessageReadsDifferently743779c2
-
-  /// “numbers have the digits {$digits} with CLDR {$version}; with CLDR {$version2} they had
-  /// {$digits2}”
-  ///
-  /// Compiling/BayanRules/Translations/CldrDrift.swift.
-  ///
-  /// - Remark: Code 1409788978, `sentence`; Catalog/rules-translations.toml,
-  ///   `numbersHaveTheDigitsWithCldr5407ac32`.
-  case numbersHaveTheDigitsWithCldr5407ac32(
+  /// - Remark: Code 288065258, `sentence`; Catalog/rules-translations.toml,
+  ///   `numbersAreShownInTheDigits112b86ea`.
+  case numbersAreShownInTheDigits112b86ea(
     digits: Swift.String, version: Swift.String, version2: Swift.String, digits2: Swift.String)
 
   /// “{$draft}, or accept it with 'bayan review {$id}'”
@@ -192,48 +224,21 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `orAcceptItWithBayanReview4c16728d`.
   case orAcceptItWithBayanReview4c16728d(draft: Swift.String, id: Swift.String)
 
-  /// “other plural rules”
+  /// “ordinal rules”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 1226298798, `sentence`; Catalog/rules-translations.toml,
-  ///   `otherPluralRules4917d5ae`.
-  case otherPluralRules4917d5ae
+  /// - Remark: Code 2007064628, `sentence`; Catalog/rules-translations.toml,
+  ///   `ordinalRules77a16034`.
+  case ordinalRules77a16034
 
-  /// “other rules for ranks”
+  /// “plural rules”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 710206447, `sentence`; Catalog/rules-translations.toml,
-  ///   `otherRulesForRanks2a54e3ef`.
-  case otherRulesForRanks2a54e3ef
-
-  /// “'{$term}' stays as it is in every language; it is missing here”
-  ///
-  /// Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
-  ///
-  /// - Remark: Code 2110617567, `sentence`; Catalog/rules-translations.toml,
-  ///   `staysAsItIsInEvery7dcd77df`.
-  case staysAsItIsInEvery7dcd77df(term: Swift.String)
-
-  /// “texts for {$what} {$what2} that doesn't exist: {$hint}{$didYouMean}”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
-  ///
-  /// - Remark: Code 1187800309, `sentence`; Catalog/rules-translations.toml,
-  ///   `textsForThatDoesntExist46cc64f5`.
-  case textsForThatDoesntExist46cc64f5(
-    what: Swift.String, what2: Swift.String, hint: Swift.String, didYouMean: Swift.String)
-
-  /// “texts for {$what} {$what2} that doesn't exist: no '{$name}' in '{$path}'{$didYouMean}”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
-  ///
-  /// - Remark: Code 14197636, `sentence`; Catalog/rules-translations.toml,
-  ///   `textsForThatDoesntExistNo00d8a384`.
-  case textsForThatDoesntExistNo00d8a384(
-    what: Swift.String, what2: Swift.String, name: Swift.String, path: Swift.String,
-    didYouMean: Swift.String)
+  /// - Remark: Code 178434513, `sentence`; Catalog/rules-translations.toml,
+  ///   `pluralRules0aa2b1d1`.
+  case pluralRules0aa2b1d1
 
   /// “the built-in category '{$value}' requires it”
   ///
@@ -251,21 +256,13 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theBuiltInOptionIsOffered2a5b7c73`.
   case theBuiltInOptionIsOffered2a5b7c73
 
-  /// “the digits '{$digits}'”
+  /// “the change: {$marked}”
   ///
-  /// Compiling/BayanRules/Translations/CldrDrift.swift.
+  /// Compiling/BayanRules/Translations/TranslationStale.swift.
   ///
-  /// - Remark: Code 889654505, `sentence`; Catalog/rules-translations.toml,
-  ///   `theDigits35070ce9`.
-  case theDigits35070ce9(digits: Swift.String)
-
-  /// “the glossary has it here”
-  ///
-  /// Compiling/BayanRules/Translations/TermGlossary.swift.
-  ///
-  /// - Remark: Code 1252291196, `sentence`; Catalog/rules-translations.toml,
-  ///   `theGlossaryHasItHere4aa4727c`.
-  case theGlossaryHasItHere4aa4727c
+  /// - Remark: Code 198290920, `sentence`; Catalog/rules-translations.toml,
+  ///   `theChange0bd1ade8`.
+  case theChange0bd1ade8(marked: Swift.String)
 
   /// “the glossary translates '{$term}' as '{$translation}'”
   ///
@@ -292,21 +289,14 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theOptionIsDeclaredHere2323ce1c`.
   case theOptionIsDeclaredHere2323ce1c
 
-  /// “the other direction”
+  /// “the plural rule '{$rule}' can't be read; run 'bayan cldr --accept' to write the line
+  /// again”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 958937719, `sentence`; Catalog/rules-translations.toml,
-  ///   `theOtherDirection39283a77`.
-  case theOtherDirection39283a77
-
-  /// “the plural rule '{$rule}' can't be read; 'bayan cldr --accept' writes the line anew”
-  ///
-  /// Compiling/BayanRules/Translations/CldrDrift.swift.
-  ///
-  /// - Remark: Code 1470896962, `sentence`; Catalog/rules-translations.toml,
-  ///   `thePluralRuleCantBeRead57ac1b42`.
-  case thePluralRuleCantBeRead57ac1b42(rule: Swift.String)
+  /// - Remark: Code 1819231406, `sentence`; Catalog/rules-translations.toml,
+  ///   `thePluralRuleCantBeRead6c6f44ae`.
+  case thePluralRuleCantBeRead6c6f44ae(rule: Swift.String)
 
   /// “the same source text has another translation elsewhere”
   ///
@@ -333,13 +323,21 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theSourceHasIt5c6a45c1`.
   case theSourceHasIt5c6a45c1
 
-  /// “the source reads now”
+  /// “the source is now”
   ///
   /// Compiling/BayanRules/Translations/TranslationStale.swift.
   ///
-  /// - Remark: Code 911508382, `sentence`; Catalog/rules-translations.toml,
-  ///   `theSourceReadsNow3654839e`.
-  case theSourceReadsNow3654839e
+  /// - Remark: Code 401508025, `sentence`; Catalog/rules-translations.toml,
+  ///   `theSourceIsNow17ee86b9`.
+  case theSourceIsNow17ee86b9
+
+  /// “the term is here in the glossary”
+  ///
+  /// Compiling/BayanRules/Translations/TermGlossary.swift.
+  ///
+  /// - Remark: Code 992791888, `sentence`; Catalog/rules-translations.toml,
+  ///   `theTermIsHereInThe3b2ccd50`.
+  case theTermIsHereInThe3b2ccd50
 
   /// “the text has {$length :integer} characters, but only {$limit :integer} fit”
   ///
@@ -357,6 +355,34 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theTranslationIsIdenticalToThe5adb9513`.
   case theTranslationIsIdenticalToThe5adb9513(source: Swift.String)
 
+  /// “these texts are never shown: there is no {$what} '{$name}'{$didYouMean}”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
+  ///
+  /// - Remark: Code 1056492217, `sentence`; Catalog/rules-translations.toml,
+  ///   `theseTextsAreNeverShownThere3ef8cab9`.
+  case theseTextsAreNeverShownThere3ef8cab9(
+    what: Swift.String, name: Swift.String, didYouMean: Swift.String)
+
+  /// “these texts are never shown: there is no {$what} '{$name}' in '{$path}'{$didYouMean}”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
+  ///
+  /// - Remark: Code 1937135007, `sentence`; Catalog/rules-translations.toml,
+  ///   `theseTextsAreNeverShownThere7376559f`.
+  case theseTextsAreNeverShownThere7376559f(
+    what: Swift.String, name: Swift.String, path: Swift.String, didYouMean: Swift.String)
+
+  /// “these texts are never shown: there is no {$what} '{$name}'; without '{$path}' there are
+  /// {$names}”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
+  ///
+  /// - Remark: Code 2101195094, `sentence`; Catalog/rules-translations.toml,
+  ///   `theseTextsAreNeverShownThere7d3db156`.
+  case theseTextsAreNeverShownThere7d3db156(
+    what: Swift.String, name: Swift.String, path: Swift.String, names: [Swift.String])
+
   /// “this text is empty”
   ///
   /// Compiling/BayanRules/Translations/TranslationEmpty.swift.
@@ -365,16 +391,13 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `thisTextIsEmpty179b910c`.
   case thisTextIsEmpty179b910c
 
-  /// “'{$argument}': {$numbers}{$more} use the variant '{$now}' with CLDR {$version}; with
-  /// CLDR {$version2} they used '{$was}'”
+  /// “; until then readers get the text of {$answering}”
   ///
-  /// Compiling/BayanRules/Translations/CldrDrift.swift.
+  /// Compiling/BayanRules/Translations/MissingTexts.swift.
   ///
-  /// - Remark: Code 334176189, `sentence`; Catalog/rules-translations.toml,
-  ///   `useTheVariantWithCldrWith13eb1fbd`.
-  case useTheVariantWithCldrWith13eb1fbd(
-    argument: Swift.String, numbers: Swift.String, more: Swift.String, now: Swift.String,
-    version: Swift.String, version2: Swift.String, was: Swift.String)
+  /// - Remark: Code 995792793, `sentence`; Catalog/rules-translations.toml,
+  ///   `untilThenReadersGetTheText3b5a9799`.
+  case untilThenReadersGetTheText3b5a9799(answering: Swift.String)
 
   /// “'{$name}' uses the texts of its category, so these are never shown”
   ///
@@ -384,48 +407,14 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `usesTheTextsOfItsCategory481acbcb`.
   case usesTheTextsOfItsCategory481acbcb(name: Swift.String)
 
-  /// “'{$tag}' was written for CLDR {$version}, and CLDR {$version2} has {$parts} for it;
-  /// {$affected}; 'bayan cldr --accept' accepts it”
+  /// “'{$tag}' was written for CLDR {$version}, and CLDR {$version2} changes this: {$parts}”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
   ///
-  /// - Remark: Code 1352289286, `sentence`; Catalog/rules-translations.toml,
-  ///   `wasWrittenForCldrAndCldr509a4c06`.
-  case wasWrittenForCldrAndCldr509a4c06(
-    tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String,
-    affected: Swift.String)
-
-  /// “what has changed: {$marked}”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationStale.swift.
-  ///
-  /// - Remark: Code 1418390451, `sentence`; Catalog/rules-translations.toml,
-  ///   `whatHasChanged548aebb3`.
-  case whatHasChanged548aebb3(marked: Swift.String)
-
-  /// “without '{$path}' there are {$names}”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
-  ///
-  /// - Remark: Code 1394832674, `sentence`; Catalog/rules-translations.toml,
-  ///   `withoutThereAre53237522`.
-  case withoutThereAre53237522(path: Swift.String, names: [Swift.String])
-
-  /// “write it, with an entry for each code”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationMissing.swift.
-  ///
-  /// - Remark: Code 2049454531, `sentence`; Catalog/rules-translations.toml,
-  ///   `writeItWithAnEntryFor7a2831c3`.
-  case writeItWithAnEntryFor7a2831c3
-
-  /// “write that of the source locale first”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationMissing.swift.
-  ///
-  /// - Remark: Code 1969840603, `sentence`; Catalog/rules-translations.toml,
-  ///   `writeThatOfTheSourceLocale756961db`.
-  case writeThatOfTheSourceLocale756961db
+  /// - Remark: Code 1304730173, `sentence`; Catalog/rules-translations.toml,
+  ///   `wasWrittenForCldrAndCldr4dc49a3d`.
+  case wasWrittenForCldrAndCldr4dc49a3d(
+    tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String)
 
   static var domainIndex: Swift.Int { 23 }
 
@@ -434,53 +423,51 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     switch self {
     case .acceptCldr05cbf9cf: return 0
     case .anotherMessageHasTheSameTranslation740d58db: return 1
-    case .bayanAddLocaleWritesItTo2bd7aeab: return 2
-    case .catalogCldrLockDoesntSayWhich00fbc225: return 3
-    case .cldrIsRecordedHere6cd4b193: return 4
-    case .hasAnotherTranslation6457cfaf: return 5
-    case .hasNoIn0b5c2c5f: return 6
-    case .hasNoTextsInItNeeds73e1d792: return 7
-    case .hasNoTextsInThereIs223b4fc5: return 8
-    case .hasTheSameTranslation4bf154c4: return 9
-    case .isADraftEditIt67e3b604: return 10
-    case .isNotReviewedAndARelease50d0f98f: return 11
-    case .isStillInTheWordsOf1b4717aa: return 12
-    case .isWrittenInEveryLanguage0405febf: return 13
-    case .itsCategoryRequiresIt01e312b6: return 14
-    case .messageReadsDifferently6b347cec: return 15
-    case .messagesReadDifferently254f7112: return 16
-    case .no703c770e: return 17
-    case .noMessageReadsDifferently743779c2: return 18
-    case .numbersHaveTheDigitsWithCldr5407ac32: return 19
-    case .orAcceptItWithBayanReview4c16728d: return 20
-    case .otherPluralRules4917d5ae: return 21
-    case .otherRulesForRanks2a54e3ef: return 22
-    case .staysAsItIsInEvery7dcd77df: return 23
-    case .textsForThatDoesntExist46cc64f5: return 24
-    case .textsForThatDoesntExistNo00d8a384: return 25
+    case .catalogCldrLockDoesntNameThe05bc7855: return 2
+    case .cldrIsRecordedHere6cd4b193: return 3
+    case .digits10f9016c: return 4
+    case .direction14597a62: return 5
+    case .forWithCldrSelectsTheVariant479f81a6: return 6
+    case .hasAnotherTranslation6457cfaf: return 7
+    case .hasNoIn0b5c2c5f: return 8
+    case .hasNoTextsInItNeeds73e1d792: return 9
+    case .hasNoTextsInThereIs2121a522: return 10
+    case .hasNoTextsInThereIs5f0b9461: return 11
+    case .hasNoTextsInThereIs7c0587af: return 12
+    case .hasTheSameTranslation4bf154c4: return 13
+    case .isADraftEditIt67e3b604: return 14
+    case .isStillTheTextOfTranslate005ac15f: return 15
+    case .isntReviewedButAReleaseRequires4aff9a9e: return 16
+    case .isntTranslatedButItIsMissing70c8b933: return 17
+    case .isntTranslatedWriteItInsteadOf61a10738: return 18
+    case .itsCategoryRequiresIt01e312b6: return 19
+    case .messageReadsDifferentlyAcceptItWith0301f1b1: return 20
+    case .noMessageReadsDifferentlyAcceptIt63eb727b: return 21
+    case .numbersAreShownInTheDigits112b86ea: return 22
+    case .orAcceptItWithBayanReview4c16728d: return 23
+    case .ordinalRules77a16034: return 24
+    case .pluralRules0aa2b1d1: return 25
     case .theBuiltInCategoryRequiresIt04853e5c: return 26
     case .theBuiltInOptionIsOffered2a5b7c73: return 27
-    case .theDigits35070ce9: return 28
-    case .theGlossaryHasItHere4aa4727c: return 29
-    case .theGlossaryTranslatesAs5331b211: return 30
-    case .theOptionHasNoLabelIn759f6331: return 31
-    case .theOptionIsDeclaredHere2323ce1c: return 32
-    case .theOtherDirection39283a77: return 33
-    case .thePluralRuleCantBeRead57ac1b42: return 34
-    case .theSameSourceTextHasAnother0e3da72a: return 35
-    case .theSourceHasChangedSinceThis407a2805: return 36
-    case .theSourceHasIt5c6a45c1: return 37
-    case .theSourceReadsNow3654839e: return 38
-    case .theTextHasCharactersButOnly2f5496da: return 39
-    case .theTranslationIsIdenticalToThe5adb9513: return 40
-    case .thisTextIsEmpty179b910c: return 41
-    case .useTheVariantWithCldrWith13eb1fbd: return 42
-    case .usesTheTextsOfItsCategory481acbcb: return 43
-    case .wasWrittenForCldrAndCldr509a4c06: return 44
-    case .whatHasChanged548aebb3: return 45
-    case .withoutThereAre53237522: return 46
-    case .writeItWithAnEntryFor7a2831c3: return 47
-    case .writeThatOfTheSourceLocale756961db: return 48
+    case .theChange0bd1ade8: return 28
+    case .theGlossaryTranslatesAs5331b211: return 29
+    case .theOptionHasNoLabelIn759f6331: return 30
+    case .theOptionIsDeclaredHere2323ce1c: return 31
+    case .thePluralRuleCantBeRead6c6f44ae: return 32
+    case .theSameSourceTextHasAnother0e3da72a: return 33
+    case .theSourceHasChangedSinceThis407a2805: return 34
+    case .theSourceHasIt5c6a45c1: return 35
+    case .theSourceIsNow17ee86b9: return 36
+    case .theTermIsHereInThe3b2ccd50: return 37
+    case .theTextHasCharactersButOnly2f5496da: return 38
+    case .theTranslationIsIdenticalToThe5adb9513: return 39
+    case .theseTextsAreNeverShownThere3ef8cab9: return 40
+    case .theseTextsAreNeverShownThere7376559f: return 41
+    case .theseTextsAreNeverShownThere7d3db156: return 42
+    case .thisTextIsEmpty179b910c: return 43
+    case .untilThenReadersGetTheText3b5a9799: return 44
+    case .usesTheTextsOfItsCategory481acbcb: return 45
+    case .wasWrittenForCldrAndCldr4dc49a3d: return 46
     }
   }
 
@@ -489,9 +476,13 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     switch self {
     case .acceptCldr05cbf9cf(let version), .cldrIsRecordedHere6cd4b193(let version):
       return .carrying(version: version)
-    case .bayanAddLocaleWritesItTo2bd7aeab(let locale): return .carrying(locale: locale)
-    case .catalogCldrLockDoesntSayWhich00fbc225(let tag, let version):
+    case .catalogCldrLockDoesntNameThe05bc7855(let tag, let version):
       return .carrying(tag: tag, version: version)
+    case .digits10f9016c(let digits): return .carrying(digits: digits)
+    case .forWithCldrSelectsTheVariant479f81a6(let argument, let numbers, let more, let version, let now, let version2, let was):
+      return .carrying(
+        argument: argument, numbers: numbers, more: more, version: version, now: now,
+        version2: version2, was: was)
     case .hasAnotherTranslation6457cfaf(let id), .hasTheSameTranslation4bf154c4(let id),
       .theSourceHasChangedSinceThis407a2805(let id):
       return .carrying(id: id)
@@ -499,46 +490,47 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
       return .carrying(name: name, facet: facet, locale: locale, untilThen: untilThen)
     case .hasNoTextsInItNeeds73e1d792(let name, let locale, let list, let untilThen):
       return .carrying(name: name, locale: locale, list: list, untilThen: untilThen)
-    case .hasNoTextsInThereIs223b4fc5(let domain, let locale, let path, let advice, let untilThen):
+    case .hasNoTextsInThereIs2121a522(let domain, let locale, let path, let untilThen),
+      .hasNoTextsInThereIs7c0587af(let domain, let locale, let path, let untilThen):
+      return .carrying(domain: domain, locale: locale, path: path, untilThen: untilThen)
+    case .hasNoTextsInThereIs5f0b9461(let domain, let locale, let path, let locale2, let untilThen):
       return .carrying(
-        domain: domain, locale: locale, path: path, advice: advice, untilThen: untilThen)
-    case .isADraftEditIt67e3b604(let id, let origin): return .carrying(id: id, origin: origin)
-    case .isNotReviewedAndARelease50d0f98f(let id, let id2): return .carrying(id: id, id2: id2)
-    case .isStillInTheWordsOf1b4717aa(let phrase, let source):
+        domain: domain, locale: locale, path: path, locale2: locale2, untilThen: untilThen)
+    case .isADraftEditIt67e3b604(let id, let part): return .carrying(id: id, part: part)
+    case .isStillTheTextOfTranslate005ac15f(let phrase, let source):
       return .carrying(phrase: phrase, source: source)
-    case .isWrittenInEveryLanguage0405febf(let found, let term):
-      return .carrying(found: found, term: term)
-    case .messagesReadDifferently254f7112(let affected): return .carrying(affected: affected)
-    case .no703c770e(let name), .usesTheTextsOfItsCategory481acbcb(let name):
-      return .carrying(name: name)
-    case .numbersHaveTheDigitsWithCldr5407ac32(let digits, let version, let version2, let digits2):
+    case .isntReviewedButAReleaseRequires4aff9a9e(let id, let id2):
+      return .carrying(id: id, id2: id2)
+    case .isntTranslatedButItIsMissing70c8b933(let term): return .carrying(term: term)
+    case .isntTranslatedWriteItInsteadOf61a10738(let term, let found):
+      return .carrying(term: term, found: found)
+    case .messageReadsDifferentlyAcceptItWith0301f1b1(let start),
+      .noMessageReadsDifferentlyAcceptIt63eb727b(let start):
+      return .carrying(start: start)
+    case .numbersAreShownInTheDigits112b86ea(let digits, let version, let version2, let digits2):
       return .carrying(digits: digits, version: version, version2: version2, digits2: digits2)
     case .orAcceptItWithBayanReview4c16728d(let draft, let id):
       return .carrying(draft: draft, id: id)
-    case .staysAsItIsInEvery7dcd77df(let term): return .carrying(term: term)
-    case .textsForThatDoesntExist46cc64f5(let what, let what2, let hint, let didYouMean):
-      return .carrying(what: what, what2: what2, hint: hint, didYouMean: didYouMean)
-    case .textsForThatDoesntExistNo00d8a384(let what, let what2, let name, let path, let didYouMean):
-      return .carrying(what: what, what2: what2, name: name, path: path, didYouMean: didYouMean)
     case .theBuiltInCategoryRequiresIt04853e5c(let value): return .carrying(value: value)
-    case .theDigits35070ce9(let digits): return .carrying(digits: digits)
+    case .theChange0bd1ade8(let marked): return .carrying(marked: marked)
     case .theGlossaryTranslatesAs5331b211(let term, let translation):
       return .carrying(term: term, translation: translation)
     case .theOptionHasNoLabelIn759f6331(let option, let locale, let untilThen):
       return .carrying(option: option, locale: locale, untilThen: untilThen)
-    case .thePluralRuleCantBeRead57ac1b42(let rule): return .carrying(rule: rule)
+    case .thePluralRuleCantBeRead6c6f44ae(let rule): return .carrying(rule: rule)
     case .theTextHasCharactersButOnly2f5496da(let length, let limit):
       return .carrying(length: length, limit: limit)
     case .theTranslationIsIdenticalToThe5adb9513(let source): return .carrying(source: source)
-    case .useTheVariantWithCldrWith13eb1fbd(let argument, let numbers, let more, let now, let version, let version2, let was):
-      return .carrying(
-        argument: argument, numbers: numbers, more: more, now: now, version: version,
-        version2: version2, was: was)
-    case .wasWrittenForCldrAndCldr509a4c06(let tag, let version, let version2, let parts, let affected):
-      return .carrying(
-        tag: tag, version: version, version2: version2, parts: parts, affected: affected)
-    case .whatHasChanged548aebb3(let marked): return .carrying(marked: marked)
-    case .withoutThereAre53237522(let path, let names): return .carrying(path: path, names: names)
+    case .theseTextsAreNeverShownThere3ef8cab9(let what, let name, let didYouMean):
+      return .carrying(what: what, name: name, didYouMean: didYouMean)
+    case .theseTextsAreNeverShownThere7376559f(let what, let name, let path, let didYouMean):
+      return .carrying(what: what, name: name, path: path, didYouMean: didYouMean)
+    case .theseTextsAreNeverShownThere7d3db156(let what, let name, let path, let names):
+      return .carrying(what: what, name: name, path: path, names: names)
+    case .untilThenReadersGetTheText3b5a9799(let answering): return .carrying(answering: answering)
+    case .usesTheTextsOfItsCategory481acbcb(let name): return .carrying(name: name)
+    case .wasWrittenForCldrAndCldr4dc49a3d(let tag, let version, let version2, let parts):
+      return .carrying(tag: tag, version: version, version2: version2, parts: parts)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -546,13 +538,11 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .anotherMessageHasTheSameTranslation740d58db, .itsCategoryRequiresIt01e312b6,
-      .messageReadsDifferently6b347cec, .noMessageReadsDifferently743779c2,
-      .otherPluralRules4917d5ae, .otherRulesForRanks2a54e3ef, .theBuiltInOptionIsOffered2a5b7c73,
-      .theGlossaryHasItHere4aa4727c, .theOptionIsDeclaredHere2323ce1c, .theOtherDirection39283a77,
-      .theSameSourceTextHasAnother0e3da72a, .theSourceHasIt5c6a45c1, .theSourceReadsNow3654839e,
-      .thisTextIsEmpty179b910c, .writeItWithAnEntryFor7a2831c3,
-      .writeThatOfTheSourceLocale756961db,
+      .anotherMessageHasTheSameTranslation740d58db, .direction14597a62,
+      .itsCategoryRequiresIt01e312b6, .ordinalRules77a16034, .pluralRules0aa2b1d1,
+      .theBuiltInOptionIsOffered2a5b7c73, .theOptionIsDeclaredHere2323ce1c,
+      .theSameSourceTextHasAnother0e3da72a, .theSourceHasIt5c6a45c1, .theSourceIsNow17ee86b9,
+      .theTermIsHereInThe3b2ccd50, .thisTextIsEmpty179b910c,
     ]
   }
 }

@@ -17,21 +17,14 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
-  /// “a \= {$text}”
-  ///
-  /// Reading/BayanTOML/TOMLWriting.swift.
-  ///
-  /// - Remark: Code 433344645, `sentence`; Catalog/toml.toml, `a19d45085`.
-  case a19d45085(text: Swift.String)
-
-  /// “a carriage return, 'U+000D', without a line feed is no line end; save the file with LF
-  /// or CR LF”
+  /// “a carriage return, 'U+000D', without a line feed isn't a line end; save the file with
+  /// LF or CR LF”
   ///
   /// Reading/BayanTOML/TOMLParser.swift.
   ///
-  /// - Remark: Code 463424372, `sentence`; Catalog/toml.toml,
-  ///   `aCarriageReturnUDWithout1b9f4b74`.
-  case aCarriageReturnUDWithout1b9f4b74
+  /// - Remark: Code 1349715547, `sentence`; Catalog/toml.toml,
+  ///   `aCarriageReturnUDWithout5073065b`.
+  case aCarriageReturnUDWithout5073065b
 
   /// “a character has more than {$longestRunOfMarks :integer} combining marks, which no word
   /// needs; remove some”
@@ -70,13 +63,14 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// - Remark: Code 2055510951, `sentence`; Catalog/toml.toml, `aLiteralString7a849ba7`.
   case aLiteralString7a849ba7
 
-  /// “a merge has left its marks here; keep one of the versions”
+  /// “a merge has left conflict markers here; keep one of the versions, and remove the
+  /// markers”
   ///
   /// Reading/BayanTOML/TOMLParser+Conflicts.swift.
   ///
-  /// - Remark: Code 1029227378, `sentence`; Catalog/toml.toml,
-  ///   `aMergeHasLeftItsMarks3d58c372`.
-  case aMergeHasLeftItsMarks3d58c372
+  /// - Remark: Code 666263407, `sentence`; Catalog/toml.toml,
+  ///   `aMergeHasLeftConflictMarkers27b65f6f`.
+  case aMergeHasLeftConflictMarkers27b65f6f
 
   /// “an inline table must be on one line; join the lines, or use a '[header]' instead”
   ///
@@ -86,14 +80,30 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `anInlineTableMustBeOn6088524a`.
   case anInlineTableMustBeOn6088524a
 
-  /// “both sides of a merge changed this; run 'bayan resolve', or keep one and drop the
-  /// marks”
+  /// “both sides of a merge changed this; run 'bayan resolve', or keep one version and remove
+  /// the conflict markers”
   ///
   /// Reading/BayanTOML/MergeConflicts.swift.
   ///
-  /// - Remark: Code 1622064908, `sentence`; Catalog/toml.toml,
-  ///   `bothSidesOfAMergeChanged60aebf0c`.
-  case bothSidesOfAMergeChanged60aebf0c
+  /// - Remark: Code 31154433, `sentence`; Catalog/toml.toml,
+  ///   `bothSidesOfAMergeChanged01db6101`.
+  case bothSidesOfAMergeChanged01db6101
+
+  /// “{$word} can't have a sign; only decimal numbers have one”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
+  ///
+  /// - Remark: Code 1087987606, `sentence`; Catalog/toml.toml,
+  ///   `cantHaveASignOnlyDecimal40d95f96`.
+  case cantHaveASignOnlyDecimal40d95f96(word: Swift.String)
+
+  /// “{$word} can't start with a zero; remove the zero, or put the digits in quotes”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
+  ///
+  /// - Remark: Code 566427885, `sentence`; Catalog/toml.toml,
+  ///   `cantStartWithAZeroRemove21c300ed`.
+  case cantStartWithAZeroRemove21c300ed(word: Swift.String)
 
   /// “{$name} deleted it”
   ///
@@ -187,12 +197,12 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// - Remark: Code 601381067, `sentence`; Catalog/toml.toml, `has23d858cb`.
   case has23d858cb(name: Swift.String, text: Swift.String)
 
-  /// “{$key} has a value of the type '{$type}' and can't be a table too”
+  /// “{$key} has a value of the type '{$type}', so it can't be a table too”
   ///
   /// Reading/BayanTOML/TOMLParser+Tables.swift.
   ///
-  /// - Remark: Code 871697143, `sentence`; Catalog/toml.toml, `hasAValueOfTheType33f50af7`.
-  case hasAValueOfTheType33f50af7(key: Swift.String, type: Swift.String)
+  /// - Remark: Code 1428926022, `sentence`; Catalog/toml.toml, `hasAValueOfTheType552bae46`.
+  case hasAValueOfTheType552bae46(key: Swift.String, type: Swift.String)
 
   /// “{$name} has a wrong offset; write it like '+03:00', or 'Z' for UTC”
   ///
@@ -209,28 +219,29 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// - Remark: Code 863021117, `sentence`; Catalog/toml.toml, `hasNoSecondsWriteNot3370a83d`.
   case hasNoSecondsWriteNot3370a83d(name: Swift.String)
 
-  /// “{$name} has the day '{$day :integer}', which {$month} has not”
+  /// “{$name} has the day '{$day}', which {$month} doesn't have”
   ///
   /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
   ///
-  /// - Remark: Code 580223671, `sentence`; Catalog/toml.toml, `hasTheDayWhichHasNot229582b7`.
-  case hasTheDayWhichHasNot229582b7(name: Swift.String, day: Swift.Int, month: Swift.String)
+  /// - Remark: Code 1596942873, `sentence`; Catalog/toml.toml,
+  ///   `hasTheDayWhichDoesntHave5f2f6a19`.
+  case hasTheDayWhichDoesntHave5f2f6a19(name: Swift.String, day: Swift.String, month: Swift.String)
 
-  /// “{$name} has the hour '{$hour :integer}'; hours go from '00' to '23'”
+  /// “{$name} has the hour '{$hour}'; hours go from '00' to '23'”
   ///
   /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
   ///
   /// - Remark: Code 1476549943, `sentence`; Catalog/toml.toml,
   ///   `hasTheHourHoursGoFrom58025d37`.
-  case hasTheHourHoursGoFrom58025d37(name: Swift.String, hour: Swift.Int)
+  case hasTheHourHoursGoFrom58025d37(name: Swift.String, hour: Swift.String)
 
-  /// “{$name} has the minute '{$minute :integer}'; minutes go from '00' to '59'”
+  /// “{$name} has the minute '{$minute}'; minutes go from '00' to '59'”
   ///
   /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
   ///
   /// - Remark: Code 88296580, `sentence`; Catalog/toml.toml,
   ///   `hasTheMinuteMinutesGoFrom05434c84`.
-  case hasTheMinuteMinutesGoFrom05434c84(name: Swift.String, minute: Swift.Int)
+  case hasTheMinuteMinutesGoFrom05434c84(name: Swift.String, minute: Swift.String)
 
   /// “{$name} has the month '{$month}'; months go from '01' to '12'”
   ///
@@ -240,13 +251,13 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `hasTheMonthMonthsGoFrom56a89736`.
   case hasTheMonthMonthsGoFrom56a89736(name: Swift.String, month: Swift.String)
 
-  /// “{$name} has the second '{$second :integer}'; seconds go from '00' to '60'”
+  /// “{$name} has the second '{$second}'; seconds go from '00' to '60'”
   ///
   /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
   ///
   /// - Remark: Code 16792552, `sentence`; Catalog/toml.toml,
   ///   `hasTheSecondSecondsGoFrom01003be8`.
-  case hasTheSecondSecondsGoFrom01003be8(name: Swift.String, second: Swift.Int)
+  case hasTheSecondSecondsGoFrom01003be8(name: Swift.String, second: Swift.String)
 
   /// “in {$word}, each underscore must be between two digits”
   ///
@@ -271,73 +282,6 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// - Remark: Code 230955758, `sentence`; Catalog/toml.toml, `isFirstWrittenHere0dc41aee`.
   case isFirstWrittenHere0dc41aee(conflict: Swift.String)
 
-  /// “{$name} is no date; write it like '2026-05-04'”
-  ///
-  /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
-  ///
-  /// - Remark: Code 335236480, `sentence`; Catalog/toml.toml, `isNoDateWriteItLike13fb4d80`.
-  case isNoDateWriteItLike13fb4d80(name: Swift.String)
-
-  /// “{$escape} is no escape; a backslash itself is written '\\\\'”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Strings.swift.
-  ///
-  /// - Remark: Code 217339267, `sentence`; Catalog/toml.toml,
-  ///   `isNoEscapeABackslashItself0cf45583`.
-  case isNoEscapeABackslashItself0cf45583(escape: Swift.String)
-
-  /// “{$word} is no number; a digit is missing”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
-  ///
-  /// - Remark: Code 1328207740, `sentence`; Catalog/toml.toml, `isNoNumberADigitIs4f2ad77c`.
-  case isNoNumberADigitIs4f2ad77c(word: Swift.String)
-
-  /// “{$word} is no number; put text in quotes”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
-  ///
-  /// - Remark: Code 2070655123, `sentence`; Catalog/toml.toml, `isNoNumberPutTextIn7b6bb093`.
-  case isNoNumberPutTextIn7b6bb093(word: Swift.String)
-
-  /// “{$name} is no time; write it like '07:30:00'”
-  ///
-  /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
-  ///
-  /// - Remark: Code 882867818, `sentence`; Catalog/toml.toml, `isNoTimeWriteItLike349f7e6a`.
-  case isNoTimeWriteItLike349f7e6a(name: Swift.String)
-
-  /// “{$escape} is no Unicode character; surrogates and numbers above '10FFFF' can't be
-  /// written”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Strings.swift.
-  ///
-  /// - Remark: Code 552182078, `sentence`; Catalog/toml.toml,
-  ///   `isNoUnicodeCharacterSurrogatesAnd20e9a13e`.
-  case isNoUnicodeCharacterSurrogatesAnd20e9a13e(escape: Swift.String)
-
-  /// “{$word} is no value; put text in quotes”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Values.swift.
-  ///
-  /// - Remark: Code 1723494326, `sentence`; Catalog/toml.toml, `isNoValuePutTextIn66ba6fb6`.
-  case isNoValuePutTextIn66ba6fb6(word: Swift.String)
-
-  /// “{$word} is no value; write '{$literal}' in small letters”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Values.swift.
-  ///
-  /// - Remark: Code 1444571885, `sentence`; Catalog/toml.toml,
-  ///   `isNoValueWriteInSmall561a6aed`.
-  case isNoValueWriteInSmall561a6aed(word: Swift.String, literal: Swift.String)
-
-  /// “{$quote} is not a quote of TOML; begin and end the text with '"'”
-  ///
-  /// Reading/BayanTOML/TOMLParser+Quotes.swift.
-  ///
-  /// - Remark: Code 216161332, `sentence`; Catalog/toml.toml, `isNotAQuoteOfToml0ce25c34`.
-  case isNotAQuoteOfToml0ce25c34(quote: Swift.String)
-
   /// “'{$bytes}' is not UTF-8; save the file in that encoding”
   ///
   /// Reading/BayanTOML/TOMLEncoding.swift.
@@ -353,20 +297,75 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `isTooLargeAnIntegerIs33eadce8`.
   case isTooLargeAnIntegerIs33eadce8(word: Swift.String, min: Swift.String, max: Swift.String)
 
-  /// “{$word} may not have a sign; only decimal numbers have one”
+  /// “{$name} isn't a date; write it like '2026-05-04'”
   ///
-  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
+  /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
   ///
-  /// - Remark: Code 1806081118, `sentence`; Catalog/toml.toml, `mayNotHaveASignOnly6ba69c5e`.
-  case mayNotHaveASignOnly6ba69c5e(word: Swift.String)
+  /// - Remark: Code 434841418, `sentence`; Catalog/toml.toml, `isntADateWriteItLike19eb274a`.
+  case isntADateWriteItLike19eb274a(name: Swift.String)
 
-  /// “{$word} may not start with a zero; remove the zero, or put the digits in quotes”
+  /// “{$word} isn't a number; a digit is missing”
   ///
   /// Reading/BayanTOML/TOMLParser+Numbers.swift.
   ///
-  /// - Remark: Code 1319217495, `sentence`; Catalog/toml.toml,
-  ///   `mayNotStartWithAZero4ea1a957`.
-  case mayNotStartWithAZero4ea1a957(word: Swift.String)
+  /// - Remark: Code 177603210, `sentence`; Catalog/toml.toml, `isntANumberADigitIs0a96028a`.
+  case isntANumberADigitIs0a96028a(word: Swift.String)
+
+  /// “{$word} isn't a number; put text in quotes”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Numbers.swift.
+  ///
+  /// - Remark: Code 1193758971, `sentence`; Catalog/toml.toml,
+  ///   `isntANumberPutTextIn472750fb`.
+  case isntANumberPutTextIn472750fb(word: Swift.String)
+
+  /// “{$quote} isn't a quotation mark of TOML; begin and end the text with '"'”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Quotes.swift.
+  ///
+  /// - Remark: Code 777807229, `sentence`; Catalog/toml.toml,
+  ///   `isntAQuotationMarkOfToml2e5c657d`.
+  case isntAQuotationMarkOfToml2e5c657d(quote: Swift.String)
+
+  /// “{$name} isn't a time; write it like '07:30:00'”
+  ///
+  /// Reading/BayanTOML/TOMLParser+DateTimes.swift.
+  ///
+  /// - Remark: Code 1126389153, `sentence`; Catalog/toml.toml,
+  ///   `isntATimeWriteItLike432355a1`.
+  case isntATimeWriteItLike432355a1(name: Swift.String)
+
+  /// “{$escape} isn't a Unicode character; surrogates and numbers above '10FFFF' can't be
+  /// written”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Strings.swift.
+  ///
+  /// - Remark: Code 1271564140, `sentence`; Catalog/toml.toml,
+  ///   `isntAUnicodeCharacterSurrogatesAnd4bca876c`.
+  case isntAUnicodeCharacterSurrogatesAnd4bca876c(escape: Swift.String)
+
+  /// “{$word} isn't a value; put text in quotes”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Values.swift.
+  ///
+  /// - Remark: Code 1354444909, `sentence`; Catalog/toml.toml, `isntAValuePutTextIn50bb306d`.
+  case isntAValuePutTextIn50bb306d(word: Swift.String)
+
+  /// “{$word} isn't a value; write '{$literal}' in lower case”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Values.swift.
+  ///
+  /// - Remark: Code 1170208630, `sentence`; Catalog/toml.toml,
+  ///   `isntAValueWriteInLower45bff776`.
+  case isntAValueWriteInLower45bff776(word: Swift.String, literal: Swift.String)
+
+  /// “{$escape} isn't an escape; write '\\\\' for a backslash”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Strings.swift.
+  ///
+  /// - Remark: Code 1332682114, `sentence`; Catalog/toml.toml,
+  ///   `isntAnEscapeWriteForA4f6f1d82`.
+  case isntAnEscapeWriteForA4f6f1d82(escape: Swift.String)
 
   /// “{$escape} needs '{$digits :integer}' hexadecimal digits”
   ///
@@ -376,13 +375,20 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `needsHexadecimalDigits71e0948a`.
   case needsHexadecimalDigits71e0948a(escape: Swift.String, digits: Swift.Int)
 
-  /// “nested too deep; the limit is '{$nestingLimit :integer}' levels”
+  /// “nested too deeply; the limit is '{$nestingLimit :integer}' levels”
   ///
   /// Reading/BayanTOML/TOMLParser+Keys.swift.
   ///
-  /// - Remark: Code 1987584960, `sentence`; Catalog/toml.toml,
-  ///   `nestedTooDeepTheLimitIs767823c0`.
-  case nestedTooDeepTheLimitIs767823c0(nestingLimit: Swift.Int)
+  /// - Remark: Code 1380026521, `sentence`; Catalog/toml.toml,
+  ///   `nestedTooDeeplyTheLimitIs52418899`.
+  case nestedTooDeeplyTheLimitIs52418899(nestingLimit: Swift.Int)
+
+  /// “one side”
+  ///
+  /// Reading/BayanTOML/MergeConflicts.swift.
+  ///
+  /// - Remark: Code 1009575097, `sentence`; Catalog/toml.toml, `oneSide3c2ce4b9`.
+  case oneSide3c2ce4b9
 
   /// “remove the byte-order mark”
   ///
@@ -400,13 +406,13 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `replaceTheQuotesWith3e68bd29`.
   case replaceTheQuotesWith3e68bd29
 
-  /// “the array {$key} is complete with its ']' and can't be added to”
+  /// “the array {$key} ends with its ']', so nothing can be added to it”
   ///
   /// Reading/BayanTOML/TOMLParser+Tables.swift.
   ///
-  /// - Remark: Code 1043626282, `sentence`; Catalog/toml.toml,
-  ///   `theArrayIsCompleteWithIts3e34792a`.
-  case theArrayIsCompleteWithIts3e34792a(key: Swift.String)
+  /// - Remark: Code 1026379450, `sentence`; Catalog/toml.toml,
+  ///   `theArrayEndsWithItsSo3d2d4eba`.
+  case theArrayEndsWithItsSo3d2d4eba(key: Swift.String)
 
   /// “the array is not closed; end it with ']'”
   ///
@@ -424,14 +430,20 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `theControlCharacterIsNotAllowed0ee7eea7`.
   case theControlCharacterIsNotAllowed0ee7eea7(scalar: Swift.String, place: Swift.String)
 
-  /// “the control character 'U+{$digits :integer}' is not allowed in a string; write
-  /// '\\u{$digits :integer}'”
+  /// “the control character 'U+{$digits}' is not allowed in a string; write '\\u{$digits}'”
   ///
   /// Reading/BayanTOML/TOMLParser+Strings.swift.
   ///
   /// - Remark: Code 1399770305, `sentence`; Catalog/toml.toml,
   ///   `theControlCharacterUIsNot536eccc1`.
-  case theControlCharacterUIsNot536eccc1(digits: Swift.Int)
+  case theControlCharacterUIsNot536eccc1(digits: Swift.String)
+
+  /// “the end of the file”
+  ///
+  /// Reading/BayanTOML/TOMLParser.swift.
+  ///
+  /// - Remark: Code 1667851847, `sentence`; Catalog/toml.toml, `theEndOfTheFile63696647`.
+  case theEndOfTheFile63696647
 
   /// “the file is in 'UTF-16'; save it as UTF-8”
   ///
@@ -440,21 +452,21 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1273205480, `sentence`; Catalog/toml.toml, `theFileIsInUtfSave4be392e8`.
   case theFileIsInUtfSave4be392e8
 
-  /// “the file starts with a byte-order mark, 'U+FEFF', which nobody sees; remove it”
+  /// “the file starts with an invisible byte-order mark, 'U+FEFF'; remove it”
   ///
   /// Reading/BayanTOML/TOMLEncoding.swift.
   ///
-  /// - Remark: Code 976001757, `sentence`; Catalog/toml.toml,
-  ///   `theFileStartsWithAByte3a2c9add`.
-  case theFileStartsWithAByte3a2c9add
+  /// - Remark: Code 805154576, `sentence`; Catalog/toml.toml,
+  ///   `theFileStartsWithAnInvisible2ffdaf10`.
+  case theFileStartsWithAnInvisible2ffdaf10
 
-  /// “the inline table {$key} is complete with its '\}' and can't be added to”
+  /// “the inline table {$key} ends with its '\}', so nothing can be added to it”
   ///
   /// Reading/BayanTOML/TOMLParser+Tables.swift.
   ///
-  /// - Remark: Code 1596652929, `sentence`; Catalog/toml.toml,
-  ///   `theInlineTableIsCompleteWith5f2afd81`.
-  case theInlineTableIsCompleteWith5f2afd81(key: Swift.String)
+  /// - Remark: Code 1188233031, `sentence`; Catalog/toml.toml,
+  ///   `theInlineTableEndsWithIts46d2ff47`.
+  case theInlineTableEndsWithIts46d2ff47(key: Swift.String)
 
   /// “the inline table is not closed; end it with '\}' on the same line”
   ///
@@ -464,6 +476,15 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `theInlineTableIsNotClosed32661cd7`.
   case theInlineTableIsNotClosed32661cd7
 
+  /// “the key {$key} is a translated name or needs quotes; names aren't translated, and a key
+  /// without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'”
+  ///
+  /// Reading/BayanTOML/TOMLParser+Keys.swift.
+  ///
+  /// - Remark: Code 1940920376, `sentence`; Catalog/toml.toml,
+  ///   `theKeyIsATranslatedName73b01838`.
+  case theKeyIsATranslatedName73b01838(key: Swift.String)
+
   /// “the key {$key} is written twice; remove or rename one of the two”
   ///
   /// Reading/BayanTOML/TOMLParser+Tables.swift.
@@ -472,14 +493,14 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `theKeyIsWrittenTwiceRemove50728006`.
   case theKeyIsWrittenTwiceRemove50728006(key: Swift.String)
 
-  /// “the key {$key} needs quotes; {$isTranslated}without them a key has only 'A' to 'Z', 'a'
-  /// to 'z', digits, '_' and '-'”
+  /// “the key {$key} needs quotes; a key without quotes has only 'A' to 'Z', 'a' to 'z',
+  /// digits, '_' and '-'”
   ///
   /// Reading/BayanTOML/TOMLParser+Keys.swift.
   ///
-  /// - Remark: Code 807810325, `sentence`; Catalog/toml.toml,
-  ///   `theKeyNeedsQuotesWithoutThem30263515`.
-  case theKeyNeedsQuotesWithoutThem30263515(key: Swift.String, isTranslated: Swift.String)
+  /// - Remark: Code 1050541688, `sentence`; Catalog/toml.toml,
+  ///   `theKeyNeedsQuotesAKey3e9dfe78`.
+  case theKeyNeedsQuotesAKey3e9dfe78(key: Swift.String)
 
   /// “the string is not closed before the end of the file; end it with {$quotes}”
   ///
@@ -551,86 +572,91 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .a19d45085: return 0
-    case .aCarriageReturnUDWithout1b9f4b74: return 1
-    case .aCharacterHasMoreThanCombining0181b450: return 2
-    case .aComment52455596: return 3
-    case .aKey68116ff6: return 4
-    case .aKeyCantBeAString3836386a: return 5
-    case .aLiteralString7a849ba7: return 6
-    case .aMergeHasLeftItsMarks3d58c372: return 7
-    case .anInlineTableMustBeOn6088524a: return 8
-    case .bothSidesOfAMergeChanged60aebf0c: return 9
-    case .deletedIt38441a38: return 10
-    case .expectedAKeyFound628b6ae7: return 11
-    case .expectedAValueBeforeRemoveThe13143ac5: return 12
-    case .expectedAValueFound1f49aa45: return 13
-    case .expectedAnEntryAfterTomlHas76816176: return 14
-    case .expectedAnEntryBeforeRemoveThe5aaaafac: return 15
-    case .expectedAndAValueAfterThe2cf2a481: return 16
-    case .expectedAtTheEndOfThe1971b1a1: return 17
-    case .expectedOrAfterTheArrayS6dbaefef: return 18
-    case .expectedOrAfterTheInlineTable2bbd507b: return 19
-    case .expectedTheEndOfTheLine13187d8d: return 20
-    case .has23d858cb: return 21
-    case .hasAValueOfTheType33f50af7: return 22
-    case .hasAWrongOffsetWriteIt29809676: return 23
-    case .hasNoSecondsWriteNot3370a83d: return 24
-    case .hasTheDayWhichHasNot229582b7: return 25
-    case .hasTheHourHoursGoFrom58025d37: return 26
-    case .hasTheMinuteMinutesGoFrom05434c84: return 27
-    case .hasTheMonthMonthsGoFrom56a89736: return 28
-    case .hasTheSecondSecondsGoFrom01003be8: return 29
-    case .inEachUnderscoreMustBeBetween2091367f: return 30
-    case .isATableInOnePlace34e106a2: return 31
-    case .isFirstWrittenHere0dc41aee: return 32
-    case .isNoDateWriteItLike13fb4d80: return 33
-    case .isNoEscapeABackslashItself0cf45583: return 34
-    case .isNoNumberADigitIs4f2ad77c: return 35
-    case .isNoNumberPutTextIn7b6bb093: return 36
-    case .isNoTimeWriteItLike349f7e6a: return 37
-    case .isNoUnicodeCharacterSurrogatesAnd20e9a13e: return 38
-    case .isNoValuePutTextIn66ba6fb6: return 39
-    case .isNoValueWriteInSmall561a6aed: return 40
-    case .isNotAQuoteOfToml0ce25c34: return 41
-    case .isNotUtfSaveTheFile523e7ba7: return 42
-    case .isTooLargeAnIntegerIs33eadce8: return 43
-    case .mayNotHaveASignOnly6ba69c5e: return 44
-    case .mayNotStartWithAZero4ea1a957: return 45
-    case .needsHexadecimalDigits71e0948a: return 46
-    case .nestedTooDeepTheLimitIs767823c0: return 47
+    case .aCarriageReturnUDWithout5073065b: return 0
+    case .aCharacterHasMoreThanCombining0181b450: return 1
+    case .aComment52455596: return 2
+    case .aKey68116ff6: return 3
+    case .aKeyCantBeAString3836386a: return 4
+    case .aLiteralString7a849ba7: return 5
+    case .aMergeHasLeftConflictMarkers27b65f6f: return 6
+    case .anInlineTableMustBeOn6088524a: return 7
+    case .bothSidesOfAMergeChanged01db6101: return 8
+    case .cantHaveASignOnlyDecimal40d95f96: return 9
+    case .cantStartWithAZeroRemove21c300ed: return 10
+    case .deletedIt38441a38: return 11
+    case .expectedAKeyFound628b6ae7: return 12
+    case .expectedAValueBeforeRemoveThe13143ac5: return 13
+    case .expectedAValueFound1f49aa45: return 14
+    case .expectedAnEntryAfterTomlHas76816176: return 15
+    case .expectedAnEntryBeforeRemoveThe5aaaafac: return 16
+    case .expectedAndAValueAfterThe2cf2a481: return 17
+    case .expectedAtTheEndOfThe1971b1a1: return 18
+    case .expectedOrAfterTheArrayS6dbaefef: return 19
+    case .expectedOrAfterTheInlineTable2bbd507b: return 20
+    case .expectedTheEndOfTheLine13187d8d: return 21
+    case .has23d858cb: return 22
+    case .hasAValueOfTheType552bae46: return 23
+    case .hasAWrongOffsetWriteIt29809676: return 24
+    case .hasNoSecondsWriteNot3370a83d: return 25
+    case .hasTheDayWhichDoesntHave5f2f6a19: return 26
+    case .hasTheHourHoursGoFrom58025d37: return 27
+    case .hasTheMinuteMinutesGoFrom05434c84: return 28
+    case .hasTheMonthMonthsGoFrom56a89736: return 29
+    case .hasTheSecondSecondsGoFrom01003be8: return 30
+    case .inEachUnderscoreMustBeBetween2091367f: return 31
+    case .isATableInOnePlace34e106a2: return 32
+    case .isFirstWrittenHere0dc41aee: return 33
+    case .isNotUtfSaveTheFile523e7ba7: return 34
+    case .isTooLargeAnIntegerIs33eadce8: return 35
+    case .isntADateWriteItLike19eb274a: return 36
+    case .isntANumberADigitIs0a96028a: return 37
+    case .isntANumberPutTextIn472750fb: return 38
+    case .isntAQuotationMarkOfToml2e5c657d: return 39
+    case .isntATimeWriteItLike432355a1: return 40
+    case .isntAUnicodeCharacterSurrogatesAnd4bca876c: return 41
+    case .isntAValuePutTextIn50bb306d: return 42
+    case .isntAValueWriteInLower45bff776: return 43
+    case .isntAnEscapeWriteForA4f6f1d82: return 44
+    case .needsHexadecimalDigits71e0948a: return 45
+    case .nestedTooDeeplyTheLimitIs52418899: return 46
+    case .oneSide3c2ce4b9: return 47
     case .removeTheByteOrderMark622aede4: return 48
     case .replaceTheQuotesWith3e68bd29: return 49
-    case .theArrayIsCompleteWithIts3e34792a: return 50
+    case .theArrayEndsWithItsSo3d2d4eba: return 50
     case .theArrayIsNotClosedEnd7a4c56c5: return 51
     case .theControlCharacterIsNotAllowed0ee7eea7: return 52
     case .theControlCharacterUIsNot536eccc1: return 53
-    case .theFileIsInUtfSave4be392e8: return 54
-    case .theFileStartsWithAByte3a2c9add: return 55
-    case .theInlineTableIsCompleteWith5f2afd81: return 56
-    case .theInlineTableIsNotClosed32661cd7: return 57
-    case .theKeyIsWrittenTwiceRemove50728006: return 58
-    case .theKeyNeedsQuotesWithoutThem30263515: return 59
-    case .theStringIsNotClosedBefore5f64ef66: return 60
-    case .theStringIsNotClosedEnd0661cc03: return 61
-    case .theTableHasAHeaderOf6dcf3d5f: return 62
-    case .theTableIsWrittenTwicePut4703ba2d: return 63
-    case .theTextHasCharactersThatA30d1f816: return 64
-    case .thisEndsTheTextAndMore08bacf89: return 65
-    case .thisEndsTheTextAndMore543ce9a6: return 66
-    case .thisFileHasMoreDiagnosticsThese0f135ce2: return 67
+    case .theEndOfTheFile63696647: return 54
+    case .theFileIsInUtfSave4be392e8: return 55
+    case .theFileStartsWithAnInvisible2ffdaf10: return 56
+    case .theInlineTableEndsWithIts46d2ff47: return 57
+    case .theInlineTableIsNotClosed32661cd7: return 58
+    case .theKeyIsATranslatedName73b01838: return 59
+    case .theKeyIsWrittenTwiceRemove50728006: return 60
+    case .theKeyNeedsQuotesAKey3e9dfe78: return 61
+    case .theStringIsNotClosedBefore5f64ef66: return 62
+    case .theStringIsNotClosedEnd0661cc03: return 63
+    case .theTableHasAHeaderOf6dcf3d5f: return 64
+    case .theTableIsWrittenTwicePut4703ba2d: return 65
+    case .theTextHasCharactersThatA30d1f816: return 66
+    case .thisEndsTheTextAndMore08bacf89: return 67
+    case .thisEndsTheTextAndMore543ce9a6: return 68
+    case .thisFileHasMoreDiagnosticsThese0f135ce2: return 69
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .a19d45085(let text): return .carrying(text: text)
     case .aCharacterHasMoreThanCombining0181b450(let longestRunOfMarks):
       return .carrying(longestRunOfMarks: longestRunOfMarks)
+    case .cantHaveASignOnlyDecimal40d95f96(let word), .cantStartWithAZeroRemove21c300ed(let word),
+      .inEachUnderscoreMustBeBetween2091367f(let word), .isntANumberADigitIs0a96028a(let word),
+      .isntANumberPutTextIn472750fb(let word), .isntAValuePutTextIn50bb306d(let word):
+      return .carrying(word: word)
     case .deletedIt38441a38(let name), .hasAWrongOffsetWriteIt29809676(let name),
-      .hasNoSecondsWriteNot3370a83d(let name), .isNoDateWriteItLike13fb4d80(let name),
-      .isNoTimeWriteItLike349f7e6a(let name):
+      .hasNoSecondsWriteNot3370a83d(let name), .isntADateWriteItLike19eb274a(let name),
+      .isntATimeWriteItLike432355a1(let name):
       return .carrying(name: name)
     case .expectedAKeyFound628b6ae7(let found), .expectedAValueFound1f49aa45(let found),
       .expectedOrAfterTheArrayS6dbaefef(let found),
@@ -638,15 +664,16 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
       .expectedTheEndOfTheLine13187d8d(let found):
       return .carrying(found: found)
     case .expectedAndAValueAfterThe2cf2a481(let key), .isATableInOnePlace34e106a2(let key),
-      .theArrayIsCompleteWithIts3e34792a(let key), .theInlineTableIsCompleteWith5f2afd81(let key),
-      .theKeyIsWrittenTwiceRemove50728006(let key), .theTableHasAHeaderOf6dcf3d5f(let key),
+      .theArrayEndsWithItsSo3d2d4eba(let key), .theInlineTableEndsWithIts46d2ff47(let key),
+      .theKeyIsATranslatedName73b01838(let key), .theKeyIsWrittenTwiceRemove50728006(let key),
+      .theKeyNeedsQuotesAKey3e9dfe78(let key), .theTableHasAHeaderOf6dcf3d5f(let key),
       .theTableIsWrittenTwicePut4703ba2d(let key):
       return .carrying(key: key)
     case .expectedAtTheEndOfThe1971b1a1(let close, let found):
       return .carrying(close: close, found: found)
     case .has23d858cb(let name, let text): return .carrying(name: name, text: text)
-    case .hasAValueOfTheType33f50af7(let key, let type): return .carrying(key: key, type: type)
-    case .hasTheDayWhichHasNot229582b7(let name, let day, let month):
+    case .hasAValueOfTheType552bae46(let key, let type): return .carrying(key: key, type: type)
+    case .hasTheDayWhichDoesntHave5f2f6a19(let name, let day, let month):
       return .carrying(name: name, day: day, month: month)
     case .hasTheHourHoursGoFrom58025d37(let name, let hour):
       return .carrying(name: name, hour: hour)
@@ -656,30 +683,24 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
       return .carrying(name: name, month: month)
     case .hasTheSecondSecondsGoFrom01003be8(let name, let second):
       return .carrying(name: name, second: second)
-    case .inEachUnderscoreMustBeBetween2091367f(let word), .isNoNumberADigitIs4f2ad77c(let word),
-      .isNoNumberPutTextIn7b6bb093(let word), .isNoValuePutTextIn66ba6fb6(let word),
-      .mayNotHaveASignOnly6ba69c5e(let word), .mayNotStartWithAZero4ea1a957(let word):
-      return .carrying(word: word)
     case .isFirstWrittenHere0dc41aee(let conflict): return .carrying(conflict: conflict)
-    case .isNoEscapeABackslashItself0cf45583(let escape),
-      .isNoUnicodeCharacterSurrogatesAnd20e9a13e(let escape):
-      return .carrying(escape: escape)
-    case .isNoValueWriteInSmall561a6aed(let word, let literal):
-      return .carrying(word: word, literal: literal)
-    case .isNotAQuoteOfToml0ce25c34(let quote), .theStringIsNotClosedEnd0661cc03(let quote):
-      return .carrying(quote: quote)
     case .isNotUtfSaveTheFile523e7ba7(let bytes): return .carrying(bytes: bytes)
     case .isTooLargeAnIntegerIs33eadce8(let word, let min, let max):
       return .carrying(word: word, min: min, max: max)
+    case .isntAQuotationMarkOfToml2e5c657d(let quote), .theStringIsNotClosedEnd0661cc03(let quote):
+      return .carrying(quote: quote)
+    case .isntAUnicodeCharacterSurrogatesAnd4bca876c(let escape),
+      .isntAnEscapeWriteForA4f6f1d82(let escape):
+      return .carrying(escape: escape)
+    case .isntAValueWriteInLower45bff776(let word, let literal):
+      return .carrying(word: word, literal: literal)
     case .needsHexadecimalDigits71e0948a(let escape, let digits):
       return .carrying(escape: escape, digits: digits)
-    case .nestedTooDeepTheLimitIs767823c0(let nestingLimit):
+    case .nestedTooDeeplyTheLimitIs52418899(let nestingLimit):
       return .carrying(nestingLimit: nestingLimit)
     case .theControlCharacterIsNotAllowed0ee7eea7(let scalar, let place):
       return .carrying(scalar: scalar, place: place)
     case .theControlCharacterUIsNot536eccc1(let digits): return .carrying(digits: digits)
-    case .theKeyNeedsQuotesWithoutThem30263515(let key, let isTranslated):
-      return .carrying(key: key, isTranslated: isTranslated)
     case .theStringIsNotClosedBefore5f64ef66(let quotes): return .carrying(quotes: quotes)
     case .thisFileHasMoreDiagnosticsThese0f135ce2(let limit): return .carrying(limit: limit)
     // The others carry nothing.
@@ -689,15 +710,15 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aCarriageReturnUDWithout1b9f4b74, .aComment52455596, .aKey68116ff6,
-      .aKeyCantBeAString3836386a, .aLiteralString7a849ba7, .aMergeHasLeftItsMarks3d58c372,
-      .anInlineTableMustBeOn6088524a, .bothSidesOfAMergeChanged60aebf0c,
+      .aCarriageReturnUDWithout5073065b, .aComment52455596, .aKey68116ff6,
+      .aKeyCantBeAString3836386a, .aLiteralString7a849ba7, .aMergeHasLeftConflictMarkers27b65f6f,
+      .anInlineTableMustBeOn6088524a, .bothSidesOfAMergeChanged01db6101,
       .expectedAValueBeforeRemoveThe13143ac5, .expectedAnEntryAfterTomlHas76816176,
-      .expectedAnEntryBeforeRemoveThe5aaaafac, .removeTheByteOrderMark622aede4,
-      .replaceTheQuotesWith3e68bd29, .theArrayIsNotClosedEnd7a4c56c5, .theFileIsInUtfSave4be392e8,
-      .theFileStartsWithAByte3a2c9add, .theInlineTableIsNotClosed32661cd7,
-      .theTextHasCharactersThatA30d1f816, .thisEndsTheTextAndMore08bacf89,
-      .thisEndsTheTextAndMore543ce9a6,
+      .expectedAnEntryBeforeRemoveThe5aaaafac, .oneSide3c2ce4b9, .removeTheByteOrderMark622aede4,
+      .replaceTheQuotesWith3e68bd29, .theArrayIsNotClosedEnd7a4c56c5, .theEndOfTheFile63696647,
+      .theFileIsInUtfSave4be392e8, .theFileStartsWithAnInvisible2ffdaf10,
+      .theInlineTableIsNotClosed32661cd7, .theTextHasCharactersThatA30d1f816,
+      .thisEndsTheTextAndMore08bacf89, .thisEndsTheTextAndMore543ce9a6,
     ]
   }
 }
