@@ -105,7 +105,8 @@ extension Diagnostic.Message {
     "expected '=' after '.local $\(abbreviated(name))', found \(found)"
   }
 
-  fileprivate static func localWithoutExpression(_ name: String, found: Diagnostic.Message) -> Self {
+  fileprivate static func localWithoutExpression(_ name: String, found: Diagnostic.Message) -> Self
+  {
     """
     expected an expression in '{…}' as the value of '$\(abbreviated(name))', found \(found)
     """

@@ -79,8 +79,8 @@ private struct SentenceTable: Sendable {
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
   ) -> String? {
     switch value {
-    case .text(let text): text
-    case .quoted(let text): locale.quotation.start + text + locale.quotation.end
+    case .text(let text): text.visible
+    case .quoted(let text): locale.quotation.start + text.visible + locale.quotation.end
     case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
     case .integer(let number), .words(_, let number): "\(number)"
     case .phrase(let message): self.text(of: message, in: locale, isolating: isolating)
@@ -91,13 +91,13 @@ private struct SentenceTable: Sendable {
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
   ) -> MessageValue {
     switch value {
-    case .text(let text), .quoted(let text): .string(text)
+    case .text(let text), .quoted(let text): .string(text.visible)
     case .list(let names):
-      .list(names.map { .string(locale.quotation.start + $0 + locale.quotation.end) })
+      .list(names.map { .string(locale.quotation.start + $0.visible + locale.quotation.end) })
     case .choices(let names): .string(locale.choice(of: names, isolating: isolating))
     case .integer(let number), .words(_, let number): .integer(number)
     case .phrase(let message):
-      .string(text(of: message, in: locale, isolating: isolating) ?? message.description)
+      .string(text(of: message, in: locale, isolating: isolating) ?? message.description.visible)
     }
   }
 }
@@ -122,10 +122,34 @@ extension DiagnosticTextsCatalog.Locale {
       case .ar: (" أو ", " أو ")
       }
     let shown = names.map { name in
-      let name = quotation.start + name + quotation.end
+      let name = quotation.start + name.visible + quotation.end
       return isolating ? "\u{2068}\(name)\u{2069}" : name
     }
-    return shown.count < 2
-      ? shown.joined() : shown.dropLast().joined(separator: separator) + last + shown[shown.count - 1]
+    guard let end = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: separator) + last + end
+  }
+}
+
+extension String {
+  /// The text with control and format characters named, `<U+202E>`, except joiners.
+  ///
+  /// So no value steers a terminal, and the controls in a sentence are only its own isolates.
+  fileprivate var visible: String {
+    func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        scalar != "\u{200C}" && scalar != "\u{200D}"
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isHidden) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if isHidden(scalar) {
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        text += "<U+\(String(repeating: "0", count: max(0, 4 - number.count)))\(number)>"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -130,6 +130,7 @@ let argumentNames: StaticString = """
     1a436065 name
     1ab30cc4 name
     1abcb8b2 name names
+    1b12139e leftOut rule part
     1b5725be scalar
     1b79fb9e selectors keys
     1b826554 argument
@@ -138,6 +139,7 @@ let argumentNames: StaticString = """
     1cd719f0 selectors
     1d4167f9 function
     1d71b850 keys
+    1d7e051f count
     1dff89f5 category
     1e1c5ef8 form
     1e62eafa name
@@ -186,12 +188,14 @@ let argumentNames: StaticString = """
     24b2185f found expected
     24bd6687 bracket
     24cd3a79 name
+    24d41a9d others
     24ff5f2e argument found wanted
     2517ca0c text
     25bda182 type style skeleton
     25ed9488 mark
     2630d75b closer
     265abf37 tag didYouMean
+    26d15bda count
     279732ae keyword
     27ac5b66 name
     289eb358 what other name
@@ -260,6 +264,7 @@ let argumentNames: StaticString = """
     38828895 found
     38d9c418 other identifier
     38eeb4ee abbreviated
+    392b1281 count
     39b97c7a category keys
     39f96a7c word locale
     3a37f0d7 name
@@ -267,6 +272,7 @@ let argumentNames: StaticString = """
     3aff6616 name
     3b08fc69 text
     3b2d1598 variable
+    3b3854a7 start affected
     3b3f998b abbreviated
     3b5a9799 answering
     3b72b68d name
