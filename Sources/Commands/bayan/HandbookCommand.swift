@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
 import Foundation

@@ -193,8 +193,9 @@ extension DiagnosticGroup {
   /// The line isn't indented, because indented lines belong to one diagnostic.
   fileprivate var remainder: Diagnostic.Message {
     let rule = shown[0].rule.rawValue
+    let count = leftOut
     return
-      "and \(leftOut) more of \(quoted(rule))\(phrase: shown[0].locale.map { " in \(quoted($0))" } ?? ""); --all shows them"
+      "and \(count) more of \(quoted(rule))\(phrase: shown[0].locale.map { " in \(quoted($0))" } ?? ""); --all shows them"
   }
 }
 

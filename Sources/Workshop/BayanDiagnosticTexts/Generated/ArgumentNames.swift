@@ -130,7 +130,7 @@ let argumentNames: StaticString = """
     1a436065 name
     1ab30cc4 name
     1abcb8b2 name names
-    1b12139e leftOut rule part
+    1b12139e count rule part
     1b5725be scalar
     1b79fb9e selectors keys
     1b826554 argument
