@@ -64,14 +64,14 @@ extension Diagnostic {
       return text
     }
 
-    /// Whether the message is a value alone, without any words of a language.
-    package var isValueAlone: Bool {
-      values.count == 1 && pattern.unicodeScalars.elementsEqual(CollectionOfOne(Self.mark))
+    /// Whether the pattern has words, which other languages have to translate.
+    package var hasWords: Bool {
+      pattern.unicodeScalars.contains { $0 != Self.mark && $0.properties.isAlphabetic }
     }
 
     /// Whether the message is a text in quotes alone.
     package var quotesText: Bool {
-      if isValueAlone, case .quoted = values[0] { true } else { false }
+      if values.count == 1, !hasWords, case .quoted = values[0] { true } else { false }
     }
 
     /// Whether the message has no text, as a part that is left out.

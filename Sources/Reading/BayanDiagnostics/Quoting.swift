@@ -55,6 +55,16 @@ package func quotedChoices(_ names: some Collection<String>) -> QuotedList {
   QuotedList(names, isChoice: true)
 }
 
+/// Returns parts of a sentence with "and" between each two.
+package func joinedByAnd(_ parts: [Diagnostic.Message]) -> Diagnostic.Message {
+  parts.dropFirst().reduce(parts.first ?? "") { "\($0) and \($1)" }
+}
+
+/// Returns parts of a sentence with commas between them.
+package func joinedByCommas(_ parts: some Collection<Diagnostic.Message>) -> Diagnostic.Message {
+  parts.dropFirst().reduce(parts.first ?? "") { "\($0), \($1)" }
+}
+
 /// Returns the end of a message that suggests a name: "; did you mean 'x'?", or nothing.
 package func didYouMean(_ name: String?) -> Diagnostic.Message {
   name.map { "; did you mean \(quoted($0))?" } ?? ""

@@ -58,9 +58,7 @@ private struct SentenceTable: Sendable {
   ) -> String? {
     // A text of the system has no pattern; a part that is left out needs none.
     if message.isEmpty { return "" }
-    if message.isValueAlone, let value = message.values.first {
-      return shown(value, in: locale, isolating: isolating)
-    }
+    guard message.hasWords else { return joined(message, in: locale, isolating: isolating) }
     guard let sentence = sentences[message.key], sentence.names.count == message.values.count
     else { return nil }
     let arguments = zip(sentence.names, message.values).map { name, value in
@@ -74,16 +72,33 @@ private struct SentenceTable: Sendable {
     return isolating ? text.replacing("\u{2068}\u{2069}", with: "") : text
   }
 
-  /// Returns a value that is a whole message.
+  /// Returns a message without words: values, and the signs between them.
+  private func joined(
+    _ message: Diagnostic.Message, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> String? {
+    var values = message.values[...]
+    return message.pattern.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == Diagnostic.Message.mark, let value = values.popFirst() {
+        text += shown(value, in: locale, isolating: isolating)
+      } else if locale == .ar, scalar == "," {
+        text += "،"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Returns a value of a message without words.
   private func shown(
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
-  ) -> String? {
+  ) -> String {
     switch value {
     case .text(let text): text.visible
     case .quoted(let text): locale.quotation.start + text.visible + locale.quotation.end
     case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
     case .integer(let number), .words(_, let number): "\(number)"
-    case .phrase(let message): self.text(of: message, in: locale, isolating: isolating)
+    case .phrase(let message):
+      self.text(of: message, in: locale, isolating: isolating) ?? message.description.visible
     }
   }
 
