@@ -263,7 +263,7 @@ extension Diagnostic.Message {
   fileprivate static let open: Self =
     "the file ends within a text; it may be cut off, so ask for it again"
   fileprivate static let badEscape: Self = "this escape doesn't stand for a character"
-  fileprivate static func expected(_ what: String) -> Self {
+  fileprivate static func expected(_ what: Diagnostic.Message) -> Self {
     "expected \(what) here; the file may be cut off or damaged, so ask for it again"
   }
 }
