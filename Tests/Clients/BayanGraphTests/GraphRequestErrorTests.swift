@@ -128,7 +128,9 @@ struct GraphRequestErrorTests {
   }
 
   @Test(arguments: [999, 190, 200, 368, 100])
-  func `what the service calls transient is so, whatever its code means`(code: Int) throws {
+  func `what the service calls transient is so, whatever its code means`(
+    code: Int
+  ) throws {
     let error = try graphError(#"{"error":{"code":\#(code),"is_transient":true}}"#)
     #expect(error.category == .transient && error.sdkCategory == .transient)
     let words = error.words(preferring: ["en"])

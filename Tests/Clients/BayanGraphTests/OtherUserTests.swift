@@ -131,7 +131,9 @@ struct OtherUserTests {
     func changes() async -> AsyncStream<StoredLogin> { await store.changes() }
   }
 
-  @Test func `what the user before had given isn't taken back by the next one`() async throws {
+  @Test func `what the user before had given isn't taken back by the next one`()
+    async throws
+  {
     let layla = AccessToken(
       tokenString: "layla", userID: "1", permissions: ["email", "publish_actions"])
     let omar = AccessToken(

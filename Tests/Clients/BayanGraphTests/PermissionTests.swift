@@ -100,7 +100,8 @@ struct PermissionTests {
     }
   }
 
-  @Test func `what was given too long ago is told as such, whatever came of asking`() async throws {
+  @Test func `what was given too long ago is told as such, whatever came of asking`() async throws
+  {
     try await World.run(granted: ["email"]) { world in
       await world.tokens.update { (login: inout StoredLogin) -> Void in
         login.token?.permissions.insert("user_friends")

@@ -60,7 +60,9 @@ struct FileWritingTests {
     }
   }
 
-  @Test func `what lies where a file is written aside is never followed or replaced`() throws {
+  @Test func `what lies where a file is written aside is never followed or replaced`()
+    throws
+  {
     let folder = try FolderFixture(["victim": "1"])
     try folder.link("aside", to: "victim")
     #expect(throws: SystemCallError(code: EEXIST)) {

@@ -161,7 +161,7 @@ struct ExchangeCommandTests {
       (exported.replacing("<xliff ", with: "<!DOCTYPE xliff>\n<xliff "), "ar.xlf:2:1: error: "),
       (exported + "<xliff/>", "[exchange-syntax]"),
       (exported.replacing("UTF-8", with: "windows-1256"), "[encoding-invalid]"),
-      ("no XML", "error: 'ar.xlf' has no format that is known here"),
+      ("no XML", "error: 'ar.xlf' has an unknown format"),
       ("", "error: 'ar.xlf' is empty"),
     ]
     for (text, message) in cases {

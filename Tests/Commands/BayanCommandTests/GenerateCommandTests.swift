@@ -94,7 +94,8 @@ struct GenerateCheckTests {
   }
 
   @Test(arguments: ["Sources/Workshop/BayanPreview", "Tools/QuickstartProgram"])
-  func `what this repository has of other catalogs is current`(project: String) throws {
+  func `what this repository has of other catalogs is current`(project: String) throws
+  {
     let result = try runBayan(
       ["generate", "--check", "--project", project, "--output", "\(project)/Generated"],
       in: ProjectCopy.package)

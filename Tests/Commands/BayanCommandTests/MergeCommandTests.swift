@@ -92,9 +92,11 @@
     }
 
     @Test(arguments: [true, false])
-    func `what both changed is one conflict, which check and resolve show with both texts`(
-      driver: Bool
-    ) throws {
+    func
+      `what both changed is one conflict, which check and resolve show with both texts`(
+        driver: Bool
+      ) throws
+    {
       let project = try ProjectCopy.conflict(driver: driver)
       let merge = try project.git("merge", "--quiet", "topic", mayFail: true)
       #expect(merge.status != 0)

@@ -134,8 +134,7 @@
       #expect(try state(project) == changed)
     }
 
-    @Test func `what the editor of a question changes beside its text is not written over`() throws
-    {
+    @Test func `what the editor of a question changes beside its text is not written over`() throws {
       let project = try ProjectCopy.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput("edit")

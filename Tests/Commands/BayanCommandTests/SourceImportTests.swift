@@ -80,7 +80,7 @@ struct SourceImportTests {
     let checked = try runBayan(["check"], in: folder.folder)
     let all = checked.errors + checked.output
     #expect(all.contains("[translation-stale]"), "\(all)")
-    #expect(all.contains("what has changed: [-You’re offline-]{+No connection+}"), "\(all)")
+    #expect(all.contains("the change: [-You’re offline-]{+No connection+}"), "\(all)")
     #expect(all.components(separatedBy: "[translation-stale]").count == 2, "only this one: \(all)")
     // A translation without a fingerprint gets none if its source didn't change.
     let arabic = try Self.read("Locales/ar/upload.toml", in: folder)

@@ -122,7 +122,7 @@ struct SurroundingsTests {
     let found = try Self.check(Self.package(Self.withoutPlugin, own))
     #expect(
       found.hasPrefix(
-        "Package.swift:6:29: warning: the target 'App' has a catalog and no plugin that compiles it; "
+        "Package.swift:6:29: warning: the target 'App' has a catalog, but no plugin that compiles it; "
           + "add 'plugins: [.plugin(name: \"BayanPlugin\", package: \"bayan\")]' to it "
           + "[plugin-missing]\n"), "\(found)")
     let comment = Self.manifest(
@@ -193,7 +193,7 @@ struct SurroundingsTests {
     let found = try Self.check(package)
     #expect(
       found.contains(
-        "the domain 'com.example.app' is also that of 'Sources/App/Catalog/app.toml', so programs "
+        "'Sources/App/Catalog/app.toml' has the same domain, 'com.example.app', so programs "
           + "can't tell their errors apart [domain-shared]\n"), "\(found)")
   }
 
@@ -263,7 +263,7 @@ struct SurroundingsTests {
       to: "Catalog/app.toml")
     let source = try Self.check(folder)
     #expect(source.components(separatedBy: ": error: ").count == 3, "\(source)")
-    #expect(source.contains("there is no 'Locales/en/app.toml'; write it"), "\(source)")
+    #expect(source.contains("there is no 'Locales/en/app.toml'; write the file, with"), "\(source)")
     try write(
       codes.map { "[\($0)]\ntitle = \"No \($0)\"\ndescription = \"It is \($0).\"\n" }.joined(),
       to: "Locales/en/app.toml")

@@ -164,7 +164,7 @@ struct TextCheckCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errors.contains(
-        "i18n/de.json:1:2: warning: 2 texts in 'de' are empty, and count as not translated"
+        "i18n/de.json:1:2: warning: 2 texts in 'de' are empty, so they count as not translated"
       ), "\(result.errors)")
     #expect(result.errors.components(separatedBy: "translation-empty").count == 2)
   }

@@ -112,7 +112,9 @@ struct PatternTests {
       ]
     ),
   ])
-  func `what can't stand in a pattern is a syntax error`(_ source: String, _ expected: [String]) {
+  func `what can't stand in a pattern is a syntax error`(
+    _ source: String, _ expected: [String]
+  ) {
     #expect(diagnostics(in: source) == expected)
   }
 

@@ -160,11 +160,11 @@ struct AndroidTests {
     ("{$d :datetime}", "the program has to pass the formatted text"),
     ("{$n :integer minimumIntegerDigits=3}", "whose options stay in the catalog"),
     (
-      ".input {$x :number}\n.match $x\none {{One}}\n* {{{$x}}}", "can't choose as the message does"
+      ".input {$x :number}\n.match $x\none {{One}}\n* {{{$x}}}", "can't select as the message does"
     ),
     (
       ".input {$n :integer}\n.input {$m :integer}\n.match $n $m\none one {{A}}\n* * {{B}}",
-      "can't choose as the message does"
+      "can't select as the message does"
     ),
   ])
   func `the certificate says what Android can't do`(message: String, loss: String) throws {

@@ -302,7 +302,7 @@ struct ICUFormatsTests {
     #expect(result.changes.isEmpty)
     #expect(
       result.refusals.first?.reasons.first?.contains(
-        "chooses by 'count' with 'plural'; write that in place of 'selectordinal'") == true,
+        "selects by 'count' with 'plural'; write that in place of 'selectordinal'") == true,
       "\(result.refusals.map(\.reasons))")
   }
 
@@ -355,7 +355,9 @@ struct ICUFormatsTests {
     #expect(refusal.text == wrong.text)
   }
 
-  @Test func `what is no text is refused under its key, and null is no translation`() throws {
+  @Test func `what is no text is refused under its key, and null is no translation`()
+    throws
+  {
     let project = try SampleProject()
     let result = project.imported(
       """

@@ -399,7 +399,7 @@ struct XCStringsTests {
       ])
     #expect(
       result.refusals.map { "\($0.name): \($0.reasons)" } == [
-        #"disk.full.title: ["the text differs by device, and messages can\'t choose by that"]"#
+        #"disk.full.title: ["the text differs by device, and messages can\'t select by that"]"#
       ])
   }
 
@@ -409,7 +409,10 @@ struct XCStringsTests {
     ("{\n  \"strings\" : {\n    \"a\" : tru\n", "exchange-syntax", 3, 11, "expected a value"),
     ("{\"version\" : \"1.0\"}", "exchange-syntax", 1, 1, "has no 'strings'"),
     ("{\"strings\" : {}} {", "exchange-syntax", 1, 18, "after the end"),
-    ("{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 28, "stands for no character"),
+    (
+      "{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 28,
+      "doesn't stand for a character"
+    ),
     ("{\"strings\" : 01}", "exchange-syntax", 1, 14, "expected a value"),
   ])
   func `what can't be read is reported with its place`(

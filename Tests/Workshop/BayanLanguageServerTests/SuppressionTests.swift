@@ -93,7 +93,7 @@ struct SuppressionTests {
     let diagnostic = try #require(
       client.diagnostics[Self.arabic]?.first { $0.code == "allowance-invalid" })
     #expect(diagnostic.severity == 1 && diagnostic.range.start == .init(line: 4, character: 0))
-    #expect(diagnostic.message.contains("write it after '--'"))
+    #expect(diagnostic.message.contains("write one after '--'"))
     #expect(client.rules(Self.arabic).count == 2)
   }
 

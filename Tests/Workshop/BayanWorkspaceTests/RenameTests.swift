@@ -33,7 +33,10 @@ struct RenameTests {
     #expect(files["Locales/ar/login.toml"]?.contains("[fresh]") == true)
   }
 
-  @Test func `what says that the code replaces it follows, and so does a renamed domain`() throws {
+  @Test
+  func `what says that the code replaces it follows, and so does a renamed domain`()
+    throws
+  {
     let domain = """
       domain = "com.example.login"
       type = "LoginError"

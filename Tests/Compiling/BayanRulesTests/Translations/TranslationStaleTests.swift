@@ -37,6 +37,6 @@ struct TranslationStaleTests {
     let found = RuleBook.all.diagnostics(on: try #require(loaded.catalog))
     #expect(
       found.first?.notes.last?.message
-        == "what has changed: Your [-pasword-]{+password+} was changed")
+        == "the change: Your [-pasword-]{+password+} was changed")
   }
 }
