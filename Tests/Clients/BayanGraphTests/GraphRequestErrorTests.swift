@@ -128,7 +128,7 @@ struct GraphRequestErrorTests {
   }
 
   @Test(arguments: [999, 190, 200, 368, 100])
-  func `what the service calls transient is so, whatever its code means`(
+  func `an error that the service calls transient is transient, whatever its code means`(
     code: Int
   ) throws {
     let error = try graphError(#"{"error":{"code":\#(code),"is_transient":true}}"#)
@@ -164,7 +164,7 @@ struct GraphRequestErrorTests {
   }
 
   @Test
-  func `what kinds of errors there are: throttling, parameters, permissions, the token's end`()
+  func `the kind of an error is throttling, parameters, permissions or the token's end`()
     throws
   {
     let kinds: [(Int, Int?, GraphError)] = [

@@ -60,7 +60,7 @@ struct FileWritingTests {
     }
   }
 
-  @Test func `what lies where a file is written aside is never followed or replaced`()
+  @Test func `an existing file at the place of the temporary file is never followed or replaced`()
     throws
   {
     let folder = try FolderFixture(["victim": "1"])

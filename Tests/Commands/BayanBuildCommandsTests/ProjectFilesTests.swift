@@ -106,7 +106,7 @@ struct ProjectFilesTests {
   ]
 
   @Test(arguments: examples)
-  func `what isn't a file of the project is reported, and nothing of it is read`(
+  func `a path that isn't a file of the project is reported, and nothing of it is read`(
     _ example: Example
   ) throws {
     let outer = try FolderFixture(["secret.toml": "secret", "folder/secret.toml": "secret"])

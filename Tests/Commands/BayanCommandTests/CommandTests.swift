@@ -163,7 +163,7 @@ struct CommandTests {
     (["pack", "--output", "out"], "out/ar.bayanpack"),
     (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
   ])
-  func `what stops a write is reported in the system's words`(
+  func `a failed write is reported in the system's words`(
     arguments: [String], path: String
   ) throws {
     let project = try ProjectCopy()
@@ -250,7 +250,7 @@ struct CommandTests {
     #expect(diagnostic["message"] is String)
   }
 
-  @Test func `what can't be read at all is a diagnostic, not a crash`() throws {
+  @Test func `an unreadable path is a diagnostic, not a crash`() throws {
     let cases: [(String, Data)] = [
       ("toml-syntax", Data(repeating: UInt8(ascii: "x"), count: 100)),
       ("encoding-invalid", Data([0x5B, 0x61, 0x5D, 0x0A, 0xFF, 0xFE])),
@@ -308,7 +308,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `what a command can't do with its arguments names that command's help`() throws {
+  @Test func `an error in a command's arguments names that command's help`() throws {
     let folder = ProjectCopy.package.path
     let late = try runBayan(["check", "--project", folder, "--locale", "fr"])
     #expect(

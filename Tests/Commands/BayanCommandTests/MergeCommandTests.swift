@@ -93,7 +93,7 @@
 
     @Test(arguments: [true, false])
     func
-      `what both changed is one conflict, which check and resolve show with both texts`(
+      `a text changed on both sides is one conflict, which check and resolve show with both texts`(
         driver: Bool
       ) throws
     {
@@ -165,7 +165,7 @@
       #expect(throws: (any Error).self) { try project.read("Locales/ar/share.toml") }
     }
 
-    @Test func `what install writes, uninstall takes away`() throws {
+    @Test func `uninstall removes everything that install writes`() throws {
       let project = try ProjectCopy.repository()
       try project.write("*.png binary\n", to: ".gitattributes")
       _ = try project.bayan("merge-driver", "--install")

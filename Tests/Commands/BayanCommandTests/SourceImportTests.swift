@@ -61,7 +61,7 @@ struct SourceImportTests {
   @Test(arguments: [
     ("strings", nil), ("xcstrings", nil), ("po", nil), ("xliff-2.2", nil), ("xliff-1.2", "ar"),
   ])
-  func `what changed is shown, written, and makes translations stale`(
+  func `changed texts are shown, written, and make translations stale`(
     _ format: String, _ locale: String?
   ) throws {
     let folder = try Self.made()
@@ -101,7 +101,7 @@ struct SourceImportTests {
     #expect(try runBayan(["check", "--strict"], in: folder.folder).status == 0)
   }
 
-  @Test func `what a file lacks stays, and what breaks a rule isn't taken`() throws {
+  @Test func `texts that a file lacks stay, and texts that break a rule aren't taken`() throws {
     let folder = try Self.made()
     #expect(try runBayan(["release"], in: folder.folder).status == 0)
     let result = try Self.imported(
@@ -161,7 +161,7 @@ struct SourceImportTests {
         """), "\(english)")
   }
 
-  @Test func `what changed here and in the file is a conflict`() throws {
+  @Test func `a text changed here and in the file is a conflict`() throws {
     let folder = try Self.made()
     let text = try Self.export("po", from: folder)
       .replacing("You’re offline", with: "No connection")

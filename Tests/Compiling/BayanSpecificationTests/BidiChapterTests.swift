@@ -84,7 +84,7 @@ struct BidiChapterTests {
     _ statement: Statement
   ) throws { try statement.expectHolds() }
 
-  @Test func `what one piece of a function's value opens, another may close`()
+  @Test func `an isolate opened in one piece of a function's value may be closed in another`()
     throws
   {
     struct Isolated: MessageFunction, FunctionValue {

@@ -146,7 +146,7 @@ struct BuiltInVocabularyTests {
   }
 
   /// A project that copies the built-in entries into its own files stays the same.
-  @Test func `what is built in can be written to files`() throws {
+  @Test func `the built-in vocabulary can be written to files`() throws {
     let files = BuiltInVocabulary.File.allCases.map { BuiltInVocabulary.file($0) }
     let names = Self.domain(
       """

@@ -3,7 +3,7 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
-@Suite("what the loader finds")
+@Suite("the diagnostics of the loader")
 struct LoaderDiagnosticsTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String

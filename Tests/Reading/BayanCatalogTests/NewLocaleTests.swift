@@ -69,7 +69,7 @@ struct NewLocaleTests {
     "locales = ['en', 'ar']\n[locale.ar]\nstatus = \"in progress\"",
     "locales = ['en', 'ar']\nlocale.ar.status = \"in progress\"\r\n",
   ])
-  func `what is written loads without a fault, however the file is written`(
+  func `a new file loads without a diagnostic, however the source file is written`(
     _ part: String
   ) throws {
     let settings = ["format = 1", "source-locale = \"en\"", "module = { name = \"A\" }", part]

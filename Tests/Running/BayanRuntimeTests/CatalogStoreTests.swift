@@ -44,7 +44,7 @@ struct CatalogStoreTests {
   }
 
   @Test
-  func `what is damaged or of another catalog is refused, and the last good words stay`()
+  func `a pack that is damaged or of another catalog is refused, and the last good texts stay`()
     throws
   {
     let store = try store()

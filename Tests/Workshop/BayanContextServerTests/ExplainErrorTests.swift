@@ -110,7 +110,7 @@ struct ExplainErrorTests {
     #expect(try names(["answer": answer]).first == "graph.\(name)")
   }
 
-  @Test func `what is given back of a text has no marks that nobody sees`() {
+  @Test func `returned texts have no invisible marks`() {
     // The client checks each answer for such characters.
     let marks = "\u{1B}[31m\u{202E}\u{2067}\u{85}\u{9B}\u{2028}\u{E0041}\u{FEFF}"
     for name in ["error", "text", "answer", "locale"] {
@@ -152,7 +152,7 @@ struct ExplainErrorTests {
   }
 
   @Test
-  func `what a service calls transient passes by itself, whatever its code means`()
+  func `an error that a service calls transient is retried automatically, whatever its code means`()
     throws
   {
     let answer = #"{"error":{"code":190,"is_transient":true}}"#
@@ -182,7 +182,7 @@ struct ExplainErrorTests {
       (["answer": String(repeating: "[", count: 60_000)], "isn't JSON"),
       (["error": "graph.busy", "locale": "xx"], "no locale"),
     ] as [([String: String], String)])
-  func `what can't be explained is said`(
+  func `the answer says why an error can't be explained`(
     arguments: [String: String], part: String
   ) throws {
     let sentence = try ContextClient(Self.service).refusal("explain_error", arguments)

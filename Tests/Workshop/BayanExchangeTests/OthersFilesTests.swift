@@ -197,7 +197,7 @@ struct OthersFilesTests {
   }
 
   @Test
-  func `what others keep in the file is counted, and what looks like a message is unknown`()
+  func `foreign entries of the file are counted, and those that look like a message are unknown`()
     throws
   {
     let shared = "\"OK\" = \"حسنًا\";\n\"app.ok\" = \"\";\n\"disk.plain.title\" = \"تم\";\n"

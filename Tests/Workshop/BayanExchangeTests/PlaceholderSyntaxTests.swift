@@ -105,7 +105,7 @@ struct PlaceholderSyntaxTests {
     ("", "{name} and %s", "'%s' looks like"),
     ("no-c-format", "%{x y} <%= name %>", "looks like"),
   ])
-  func `what can't be read isn't taken, source and translation alike`(
+  func `unreadable placeholders aren't taken, in source and translation alike`(
     flag: String, text: String, reason: String
   ) {
     let read = read(flag, text, text)
@@ -119,7 +119,7 @@ struct PlaceholderSyntaxTests {
     ("10% off", "%10 indirim"), ("{a b} or {", "{a b} oder {"), ("costs $5", "kostet 5 $"),
     ("%d%% done", "%d %% fertig"), ("%lld% done", "%lld% fertig"), ("C# <b>", "C# <b>"),
   ])
-  func `what looks like none is text`(source: String, translation: String) {
+  func `braces that aren't a placeholder are text`(source: String, translation: String) {
     let read = read("", source, translation)
     #expect(read.texts.count == 2 && read.reasons.isEmpty, "\(read.reasons)")
   }

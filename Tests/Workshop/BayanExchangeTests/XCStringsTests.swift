@@ -169,7 +169,7 @@ struct XCStringsTests {
     }
   }
 
-  @Test func `what says the same keeps its spelling, its state and its comment`() throws {
+  @Test func `an unchanged text keeps its spelling, its state and its comment`() throws {
     let project = try SampleProject()
     let text = project.text(XCStrings.self, only: "disk.plain.description")
     let comment = try #require(text.firstRange(of: "\"comment\" : ")).upperBound
@@ -415,7 +415,7 @@ struct XCStringsTests {
     ),
     ("{\"strings\" : 01}", "exchange-syntax", 1, 14, "expected a value"),
   ])
-  func `what can't be read is reported with its place`(
+  func `an unreadable catalog is reported with the place`(
     _ text: String, _ rule: String, _ line: Int, _ column: Int, _ words: String
   ) throws {
     let file = SourceFile(path: "x", text: text)

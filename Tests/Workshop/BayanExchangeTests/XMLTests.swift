@@ -94,7 +94,7 @@ struct XMLTests {
     ("كـ\u{FFFF}", "2:3"), ("<!-- a -- b -->", "2:8"), ("<!--<!-- -->", "2:7"),
     ("<![CDATA[-- <!-- --]]><!-- -- -->", "2:28"),
   ])
-  func `what isn't well-formed is refused where it stands`(text: String, place: String) {
+  func `XML that isn't well-formed is refused at its place`(text: String, place: String) {
     #expect(faults("<xliff version=\"2.2\">\n\(text)\n</xliff>") == ["\(place) exchange-syntax"])
   }
 

@@ -208,7 +208,7 @@ struct XcodeXLIFFTests {
         == ["disk.full.suggestion"])
   }
 
-  @Test func `what a message can't say is refused where it stands, and the rest is taken`()
+  @Test func `a text without an equivalent message is refused at its place, and the rest is taken`()
     throws
   {
     let text = Self.file(

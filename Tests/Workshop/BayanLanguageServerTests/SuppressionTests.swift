@@ -72,7 +72,7 @@ struct SuppressionTests {
     #expect(try Self.rules(later.applying(again["edit"])).isEmpty)
   }
 
-  @Test func `what makes a file unusable can't be suppressed`() throws {
+  @Test func `a diagnostic that makes a file unusable can't be suppressed`() throws {
     let client = try TestClient.ready()
     client.open(Self.arabic)
     client.change(Self.arabic, (1, 9), (1, 9), to: "{$")

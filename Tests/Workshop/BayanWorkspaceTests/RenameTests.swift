@@ -34,7 +34,7 @@ struct RenameTests {
   }
 
   @Test
-  func `what says that the code replaces it follows, and so does a renamed domain`()
+  func `retired codes that name the code as replacement follow, and so does a renamed domain`()
     throws
   {
     let domain = """
@@ -184,7 +184,7 @@ struct RenameTests {
     (.argument(domain: "login", code: "tooManyCalls", name: "name"), "retryAfter", .exists),
     (.option("nobody"), "fresh", .unknown), (.option("cancel"), "logIn", .exists),
   ])
-  func `what can't be renamed is refused`(
+  func `a name that can't be changed is refused`(
     _ subject: Rename.Subject, _ name: String, _ failure: Rename.Failure
   ) throws {
     #expect(throws: failure) { try Self.files(after: subject, to: name) }
