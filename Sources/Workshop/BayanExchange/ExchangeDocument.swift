@@ -108,6 +108,11 @@ extension ExchangeUnit {
     return reaches[index]
   }
 
+  /// The numbers that the selector at an index can meet; `nil` if nobody knows them.
+  package func reach(at index: Int) -> PluralReach? {
+    index < reaches.count ? reaches[index] : nil
+  }
+
   /// Returns whether none of the message's possible numbers chooses the variant with these keys.
   func isUnreachable(_ keys: [ExchangeKey]) -> Bool {
     zip(keys, reaches).contains { key, reach in
@@ -154,7 +159,7 @@ package enum ExchangeKey: Hashable, Sendable {
 
   /// Returns the name of the form with some keys: `the form 'few'`.
   static func formName(_ keys: [ExchangeKey]) -> String {
-    let names = keys.map { key in
+    let names: [String] = keys.map { key in
       switch key {
       case .literal(let name): quoted(name)
       case .catchAll: "'other'"

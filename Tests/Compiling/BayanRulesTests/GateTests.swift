@@ -104,7 +104,8 @@ struct GateTests {
         $0.rule == "placeholder-missing"
       })
     #expect(
-      closed.notes.contains { $0.message.contains("suppress it for one text with 'bayan allow'") })
+      closed.notes.contains { $0.message.description.contains("'bayan allow' suppresses one text") }
+    )
   }
 
   @Test func `are opened by a suppression of the text`() throws {
