@@ -309,7 +309,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `what a command can't do with its arguments names that command's help`() throws {
+  @Test func `an error in a command's arguments names that command's help`() throws {
     let folder = packageFolder.path
     let late = try runBayan(["check", "--project", folder, "--locale", "fr"])
     #expect(

@@ -135,8 +135,7 @@
       #expect(try state(project) == changed)
     }
 
-    @Test func `what the editor of a question changes beside its text is not written over`() throws
-    {
+    @Test func `changes of the editor beside the question's text are not overwritten`() throws {
       let project = try TestProject.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput("edit")

@@ -240,7 +240,7 @@ struct SurroundingsTests {
     (["--locale", "en", "--locale", "EN"], "is not a language tag, or is given twice"),
     (["--locale", "he"], "The example has no texts in 'he'"),
   ])
-  func `what init can't write is said`(arguments: [String], reason: String) throws {
+  func `init says why it can't write`(arguments: [String], reason: String) throws {
     let folder = try TestProject([".git": ""])
     let result = try runBayan(["init"] + arguments, in: folder.folder)
     #expect(result.status == 64 && result.errors.contains(reason), "\(result.errors)")

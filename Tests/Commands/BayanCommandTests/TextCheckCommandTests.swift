@@ -183,7 +183,7 @@ struct TextCheckCommandTests {
   }
 
   /// Paths of a catalog keep the meaning that they had before `check` took an app's files.
-  @Test func `what belongs to a catalog means the catalog`() throws {
+  @Test func `a file of a catalog stands for the catalog`() throws {
     let folder = try TestProject([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: folder.folder).status == 0)
     let file = folder.folder.appendingPathComponent("Locales/en/upload.toml")
