@@ -298,7 +298,7 @@ struct GraphQLCacheTests {
     }
   }
 
-  @Test func `what is asked while a mutation runs is asked again after it`() async throws {
+  @Test func `queries sent while a mutation runs are sent again after it`() async throws {
     let service = MemberService()
     let device = Device(user: "ann")
     try await service.serve { server in
@@ -518,7 +518,7 @@ struct GraphQLCacheTests {
     }
   }
 
-  @Test func `what emptied the cache is an event`() async throws {
+  @Test func `the event names the reason why the cache was emptied`() async throws {
     let service = MemberService()
     let device = Device(user: "ann")
     let log = EventLog()
@@ -571,7 +571,7 @@ struct GraphQLCacheTests {
     #expect(first == ("bea 0 service", "bea 0 cache", 2))
   }
 
-  @Test func `what one user asked isn't asked again in another's name`() async throws {
+  @Test func `one user's queries aren't sent again in another's name`() async throws {
     let other = try await recovered(from: "ann", to: "bea")
     #expect(other == ("sessionEnded", "notInCache", 1))
   }

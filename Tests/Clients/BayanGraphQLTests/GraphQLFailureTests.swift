@@ -78,7 +78,7 @@ struct GraphQLFailureTests {
     #expect(!"\(forged)".contains("forged"))
   }
 
-  @Test func `what doesn't fit the schema says where`() {
+  @Test func `an answer that doesn't fit the schema names the place`() {
     let failure = GraphQLFailure(
       .network(
         .schemaNotMet(

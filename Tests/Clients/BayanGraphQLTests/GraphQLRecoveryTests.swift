@@ -155,7 +155,7 @@ struct GraphQLRecoveryTests {
     (.json("{}", status: 429, headers: ["Retry-After": "7"]), .seconds(7)),
     (refused("INTERNAL_SERVER_ERROR"), .seconds(1)),
   ])
-  func `what passes by itself is waited for as long as the service asks, unasked`(
+  func `a transient error is retried without a question after the time that the service asks for`(
     _ refusal: LoopbackAnswer, _ wait: Duration
   ) async throws {
     let run = try await run(refusal, presses: [], accepts: { _, count in count > 1 })

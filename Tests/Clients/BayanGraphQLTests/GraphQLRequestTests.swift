@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("what an operation says of itself", .timeLimit(.minutes(5)))
+@Suite("the description of an operation", .timeLimit(.minutes(5)))
 struct GraphQLRequestTests {
   private actor RequestCount {
     private var count = 0

@@ -106,7 +106,7 @@ struct GraphQLResponseTests {
     arguments: [
       .null, true, 7, "text", [], [:], ["error": ["message": "m"]], ["Data": [:]],
     ] as [JSONValue])
-  func `what is no GraphQL response is none`(_ value: JSONValue) {
+  func `other JSON isn't read as a GraphQL response`(_ value: JSONValue) {
     #expect(GraphQLResponse(value) == nil)
   }
 

@@ -10,7 +10,7 @@ import Foundation
 import Testing
 
 /// A program's own transport wraps the system's errors in a general error.
-@Suite("What is beneath a client's failure is read", .timeLimit(.minutes(5)))
+@Suite("Underlying errors of a client's failure are read", .timeLimit(.minutes(5)))
 struct CausesBeneathTests {
   static let causes: [(any Error, String)] = [
     (URLError(.notConnectedToInternet), "You’re offline"),

@@ -47,7 +47,7 @@ struct ClientTests {
     (.flood(status: 400, bytes: 10 << 20), "answerTooLarge"),
     (.respond(status: 302, headers: ["Location": "http://127.0.0.1:9/"], body: []), "httpStatus"),
   ])
-  func `what is no answer is the network's failure, by its cause`(
+  func `a missing answer is a network failure, by its cause`(
     answer: LoopbackAnswer, name: String
   ) async throws {
     try await World.run(locales: ["ar"]) { world in
@@ -222,7 +222,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `what happens is logged by kind, without tokens, parameters and bodies`()
+  @Test func `events are logged by kind, without tokens, parameters and bodies`()
     async throws
   {
     try await World.run { world in
@@ -264,7 +264,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `what a proxy said is kept for developers, and stays out of logs and alerts`()
+  @Test func `a proxy's answer is kept for developers, and stays out of logs and alerts`()
     async throws
   {
     try await World.run(answers: nil) { world in
@@ -310,7 +310,7 @@ struct ClientTests {
     (458, GraphError.appNotConnected), (460, .passwordChanged), (463, .sessionExpired),
     (459, .userCheckpointed), (492, .pageRoleMissing), (467, .sessionEnded),
   ])
-  func `what ended a session reaches the program by name, from the service to the alert`(
+  func `the reason for a session's end reaches the program by name, from the service to the alert`(
     subcode: Int, kind: GraphError
   ) async throws {
     try await World.run(answers: nil, locales: ["en"]) { world in

@@ -163,7 +163,7 @@ struct DoorTests {
     }
   }
 
-  @Test func `what is to show nothing shows nothing`() {
+  @Test func `an error that is to show nothing shows nothing`() {
     let silent: [any Error] = [
       CoreError.appEventsFlush, LimitedLoginError.cancelled, GraphFailure.cancelled,
       HTTPFailure.cancelled, NSError(domain: "com.facebook.sdk.login.refresh", code: 9),

@@ -13,7 +13,7 @@ struct ErrorConfigurationTests {
     return (configuration, problems)
   }
 
-  @Test func `what is built in is what the service's SDK knows`() {
+  @Test func `the built-in configuration is that of the service's SDK`() {
     let configuration = ErrorConfiguration.builtIn
     let known: [(Int?, Int?, GraphErrorCategory?)] = [
       (1, nil, .transient), (1, 12_312, .transient), (2, nil, .transient), (190, 459, .recoverable),
@@ -53,7 +53,7 @@ struct ErrorConfigurationTests {
     #expect(configuration.entry(code: 7, subcode: 8)?.name == "both")
   }
 
-  @Test func `what can't be read is left out and reported, and the rest counts`() throws {
+  @Test func `unreadable entries are left out and reported, and the rest counts`() throws {
     let (configuration, problems) = try overlay(
       #"""
       [5, {"name":""}, {"name":"a"},

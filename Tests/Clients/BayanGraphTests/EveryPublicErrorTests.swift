@@ -134,7 +134,7 @@ struct EveryPublicErrorTests {
   }
 
   @Test(arguments: forDevelopers.indices)
-  func `what only developers see has a sentence`(index: Int) {
+  func `errors that only developers see have a sentence`(index: Int) {
     let text = Self.forDevelopers[index].localizedDescription
     #expect(text.hasSuffix(".") && !text.contains("Bayan"), "\(text)")
   }

@@ -159,7 +159,9 @@ struct FollowableAdviceTests {
     (#"{"error":{"code":220}}"#, .notFound), (#"{"error":{"code":100}}"#, .invalidParameter),
     (#"{"error":{"code":200}}"#, .permissionMissing),
   ])
-  func `what isn't there is told as that`(_ body: String, _ kind: GraphError) throws {
+  func `an object that doesn't exist is reported as missing`(
+    _ body: String, _ kind: GraphError
+  ) throws {
     #expect(try graphError(body).kind == kind)
   }
 

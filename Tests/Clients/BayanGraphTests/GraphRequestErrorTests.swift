@@ -128,7 +128,9 @@ struct GraphRequestErrorTests {
   }
 
   @Test(arguments: [999, 190, 200, 368, 100])
-  func `what the service calls transient is so, whatever its code means`(code: Int) throws {
+  func `an error that the service calls transient is transient, whatever its code means`(
+    code: Int
+  ) throws {
     let error = try graphError(#"{"error":{"code":\#(code),"is_transient":true}}"#)
     #expect(error.category == .transient && error.sdkCategory == .transient)
     let words = error.words(preferring: ["en"])
@@ -162,7 +164,7 @@ struct GraphRequestErrorTests {
   }
 
   @Test
-  func `what kinds of errors there are: throttling, parameters, permissions, the token's end`()
+  func `the kind of an error is throttling, parameters, permissions or the token's end`()
     throws
   {
     let kinds: [(Int, Int?, GraphError)] = [

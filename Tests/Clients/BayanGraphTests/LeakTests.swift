@@ -8,7 +8,7 @@ import BayanSeededRandom
 import Foundation
 import Testing
 
-@Suite("Whatever the service sends")
+@Suite("No secret of an answer gets into texts for readers")
 struct LeakTests {
   private static let secret = "EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2"
   private static let envelope = """

@@ -169,7 +169,7 @@ struct OneNumberTests {
   }
 
   @Test(arguments: failures.indices)
-  func `what lies beneath is an NSError, on every system, and the Swift value comes back`(
+  func `an underlying error is an NSError on every system, and the Swift value comes back`(
     index: Int
   ) throws {
     let failure = Self.failures[index]
@@ -182,7 +182,7 @@ struct OneNumberTests {
     }
   }
 
-  @Test func `what lies beneath a value of the catalog is an NSError, too`() throws {
+  @Test func `the underlying error of a catalog's value is an NSError, too`() throws {
     let error = NetworkError.httpStatus(status: 503, underlying: DoorTests.page) as NSError
     let beneath = try #require(error.userInfo[NSUnderlyingErrorKey] as? NSError)
     #expect(ErrorChain.swiftValue(of: beneath) as? UnusableResponse == DoorTests.page)

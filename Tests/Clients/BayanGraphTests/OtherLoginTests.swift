@@ -120,7 +120,7 @@ struct DeviceLoginTests {
     }
   }
 
-  @Test func `what passes by itself doesn't end it`() async throws {
+  @Test func `a transient error doesn't end the session`() async throws {
     let (result, sleeps) = try await result([
       .drop, .graphError(1), .graphError(2, status: 500), .graphError(999, isTransient: true),
       .respond(status: 502, headers: ["Content-Type": "text/html"], body: Array("<p>".utf8)),

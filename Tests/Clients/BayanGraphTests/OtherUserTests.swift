@@ -23,7 +23,7 @@ private struct Interruption: HTTPTransport {
   }
 }
 
-@Suite("what is one user's never becomes another's", .timeLimit(.minutes(5)))
+@Suite("one user's data never becomes another's", .timeLimit(.minutes(5)))
 struct OtherUserTests {
   /// Logs Omar in, at any moment of the app's work.
   private static func logInOmar(_ service: GraphService, _ tokens: any TokenStore) async {
@@ -131,7 +131,9 @@ struct OtherUserTests {
     func changes() async -> AsyncStream<StoredLogin> { await store.changes() }
   }
 
-  @Test func `what the user before had given isn't taken back by the next one`() async throws {
+  @Test func `the next user's log-out doesn't revoke the permissions of the one before`()
+    async throws
+  {
     let layla = AccessToken(
       tokenString: "layla", userID: "1", permissions: ["email", "publish_actions"])
     let omar = AccessToken(
@@ -149,7 +151,7 @@ struct OtherUserTests {
     #expect(token.userID == "2" && token.revokedPermissions == ["user_friends"])
   }
 
-  @Test func `what one user gives back isn't taken off another's token`() async throws {
+  @Test func `revoking one user's permission leaves another's token alone`() async throws {
     try await World.run { world in
       let (_, permissions) = managers(world, at: "DELETE publish_actions") {
         await Self.logInOmar(world.service, world.tokens)
@@ -195,7 +197,7 @@ struct OtherUserTests {
     }
   }
 
-  @Test func `what one user asked isn't asked again in another's name`() async throws {
+  @Test func `one user's requests aren't sent again in another's name`() async throws {
     try await World.run(answers: [.logIn], defaults: ["email"]) { world in
       await world.service.end(try await world.secret())
       world.dialog.choose { $0.user = "2" }

@@ -109,7 +109,7 @@ struct OwnDialogTests {
   }
 
   @Test(arguments: Client.allCases)
-  func `what didn't work, and what was done without seeing its end, is no no`(
+  func `a failed dialog, or one whose end wasn't seen, doesn't count as declined`(
     client: Client
   ) async throws {
     for result: RecoveryResult in [

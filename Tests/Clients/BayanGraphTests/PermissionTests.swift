@@ -80,7 +80,7 @@ struct PermissionTests {
     }
   }
 
-  @Test func `what the user took back is found by asking, and told as such`() async throws {
+  @Test func `a revoked permission is found by asking, and reported as revoked`() async throws {
     try await World.run { world in
       await world.service.takeBack("publish_actions")
       #expect(await world.tokens.current?.hasGranted("publish_actions") == true)
@@ -100,7 +100,8 @@ struct PermissionTests {
     }
   }
 
-  @Test func `what was given too long ago is told as such, whatever came of asking`() async throws {
+  @Test func `an expired permission is reported as expired, whatever came of asking`() async throws
+  {
     try await World.run(granted: ["email"]) { world in
       await world.tokens.update { (login: inout StoredLogin) -> Void in
         login.token?.permissions.insert("user_friends")
@@ -194,7 +195,7 @@ struct PermissionTests {
     }
   }
 
-  @Test func `what was taken back can be reviewed by the alert's button`() async throws {
+  @Test func `the alert's button reviews a revoked permission`() async throws {
     try await World.run { world in
       await world.service.takeBack("publish_actions")
       try await world.permissions.refresh()
@@ -255,7 +256,7 @@ struct PermissionTests {
   }
 
   @Test
-  func `what was declined isn't asked for again at once, but when the user does what needs it`()
+  func `a declined permission is asked for again only when the user does what needs it`()
     async throws
   {
     try await World.run(granted: ["email"]) { world in
@@ -347,7 +348,7 @@ struct PermissionTests {
     }
   }
 
-  @Test func `what isn't confirmed isn't given back`() async throws {
+  @Test func `a permission isn't revoked without confirmation`() async throws {
     try await World.run { world in
       await world.service.script("DELETE /me/permissions", .json(#"{"success":false}"#))
       await #expect(throws: GraphFailure.core(.graphRequestProtocolMismatch)) {

@@ -46,7 +46,7 @@ struct RecoveryTests {
   }
 
   @Test
-  func `what passes by itself is tried again without a question, what waits for the user asks one`()
+  func `a transient error is retried without a question, and one that waits for the user asks`()
     async throws
   {
     for (code, questions) in [(1, 0), (2, 0), (4, 0), (102, 1), (190, 1)] {
@@ -367,7 +367,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test func `what the second attempt fails with was not shown yet`() async throws {
+  @Test func `the error of the second attempt was not shown yet`() async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.script("GET /me", .graphError(190))
       // The login asks for the token's user before the request is sent again.
@@ -427,7 +427,7 @@ struct RecoveryTests {
   // Other kinds
 
   @Test(arguments: [100, 104, 999, 3])
-  func `what nobody can fix is delivered without a prompt`(code: Int) async throws {
+  func `an error that nobody can fix is delivered without a prompt`(code: Int) async throws {
     try await World.run(answers: [.retry]) { world in
       await world.service.script("GET /me", .graphError(code))
       let error = try await world.error(of: me)

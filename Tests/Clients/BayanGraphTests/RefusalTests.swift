@@ -96,7 +96,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `what was declined at a login isn't asked for by a request`() async throws {
+  @Test func `a request doesn't ask for a permission that was declined at a login`() async throws {
     try await run(Self.missing, user: nil) { place in
       place.dialog.choose { $0.declined = ["user_friends"] }
       _ = await place.session.logIn(permissions: ["email", "user_friends"])
@@ -130,7 +130,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `what was given back isn't asked for by a program, over runs`() async throws {
+  @Test func `a program doesn't ask for a revoked permission, even in a later run`() async throws {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "bayan-refusals-\(UUID().uuidString)/login.json")
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -157,7 +157,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `what is given again, or declined, isn't taken back any more`() async throws {
+  @Test func `a permission given again, or declined, no longer counts as revoked`() async throws {
     try await run(Self.missing) { place in
       try await place.session.permissions.revoke("email")
       place.dialog.choose { $0.declined = ["email"] }
@@ -326,7 +326,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `what passes by itself is tried again, whatever is asked about`() async throws {
+  @Test func `a transient error is retried, whatever is asked about`() async throws {
     try await World.run { world in
       var client = world.client
       client.configuration.asking = .none

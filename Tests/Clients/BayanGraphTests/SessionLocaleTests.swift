@@ -27,7 +27,7 @@
       }
     }
 
-    @Test func `what the program has chosen stays`() async {
+    @Test func `the locale that the program has chosen stays`() async {
       await #expect(processExitsWith: .success) {
         for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { unsetenv(name) }
         setenv("LANG", "ar_EG.UTF-8", 1)

@@ -338,7 +338,7 @@ struct SessionTests {
         "code_challenge"] == nil)
   }
 
-  @Test func `what an address says twice is nobody's to guess`() throws {
+  @Test func `a parameter that an address has twice isn't guessed`() throws {
     let url = try #require(URL(string: "fb1://x/?a=1&b=2&a=3#c=%D8%B3+d&e"))
     #expect(LoginReply.parameters(of: url) == ["b": "2", "c": "س d", "e": ""])
   }

@@ -16,7 +16,7 @@ struct ShareTests {
     return failure
   }
 
-  @Test func `what is shared is there, under its identifier`() async throws {
+  @Test func `a shared item exists under its identifier`() async throws {
     try await World.run { world in
       let result = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
       #expect(result == .completed(postID: "1_1"))

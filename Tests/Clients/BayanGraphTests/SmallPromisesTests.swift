@@ -94,7 +94,7 @@ struct SmallPromisesTests {
     #expect(try await sleeps(patient) == [])
   }
 
-  @Test func `what was declined or taken back, and then given elsewhere, is given after a refresh`()
+  @Test func `a permission declined or revoked, then given elsewhere, is given after a refresh`()
     async throws
   {
     try await World.run(granted: ["email"]) { world in

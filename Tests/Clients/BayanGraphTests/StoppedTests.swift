@@ -129,7 +129,7 @@ struct StoppedTests {
   ]
 
   @Test(arguments: lateAnswers.indices)
-  func `what the service answers late fails no login`(index: Int) async throws {
+  func `a late answer of the service fails no login`(index: Int) async throws {
     let (body, isCode) = Self.lateAnswers[index]
     let transport = ScriptedTransport { _ in
       Self.cancelTask()

@@ -218,7 +218,7 @@ struct WhoseWordsTests {
     #expect(inner?.message.hasPrefix("The connection to Facebook didn’t work.") == true)
   }
 
-  @Test func `what recovery showed isn't shown again by an error around it`() {
+  @Test func `an error around a failure doesn't show again what recovery showed`() {
     var failure = GraphFailure(.graph(GraphRequestError(kind: .sessionEnded)))
     failure.recovery.wasShown = true
     #expect(alert(Number(Self.share, 201).error(over: failure)) == nil)

@@ -36,7 +36,7 @@ struct JSONValueTests {
     #""\u12g4""#, "<html>", "[1,,2]", "{]", "[}", "[1,]", #"{"a":1,}"#, "+1", ".5", "1e", "- 1",
     "nul", "NaN", "'a'", "{a:1}", "[1]]", "\u{A0}1", "[\u{B}1]", "//\n1", #"{"a"}"#, #"{"a":}"#,
   ])
-  func `what is not JSON is refused`(text: String) throws {
+  func `text that isn't JSON is refused`(text: String) throws {
     let failure = #expect(throws: JSONFailure.self) { try parse(text) }
     guard case .malformed? = failure?.reason else {
       Issue.record("\(String(describing: failure))")
@@ -167,7 +167,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test func `what is written is read back, and Foundation reads it too`() throws {
+  @Test func `written JSON is read back, and Foundation reads it too`() throws {
     let value: JSONValue = ["a": [1, .number(2.5), "\"\\\u{1}\n سلام"], "b": .null, "c": false]
     #expect(try JSONValue(parsing: Array(value.text.utf8)) == value)
     let read = try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? NSDictionary

@@ -30,7 +30,7 @@ struct ShowableTextTests {
     String(repeating: "word ", count: 60), "broken \u{FFFD} text", "private \u{E000}",
     "z" + String(repeating: "\u{301}", count: 20), "See " + String(repeating: "a", count: 41),
   ])
-  func `what is no prose is left to the catalog`(text: String) {
+  func `text that isn't prose is left to the catalog`(text: String) {
     #expect(make(text) == nil)
   }
 

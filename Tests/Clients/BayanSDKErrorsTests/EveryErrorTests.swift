@@ -165,7 +165,7 @@ struct EveryErrorTests {
     }
   }
 
-  @Test func `what a reader gives is isolated from the sentence around it`() {
+  @Test func `a reader's value is isolated from the sentence around it`() {
     let error = PermissionError.needed(purpose: "Find Friends")
     #expect(
       error.words(in: .ar).description

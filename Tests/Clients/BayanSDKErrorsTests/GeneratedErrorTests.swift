@@ -14,7 +14,7 @@ struct GeneratedErrorTests {
     #expect(error != .tooManyActions(hours: 0, minutes: 30))
   }
 
-  @Test func `what lies beneath an error doesn't tell it from another`() {
+  @Test func `errors with different underlying errors are equal`() {
     let error = CoreError.network(underlying: Beneath())
     #expect(error == .network(underlying: Another()))
     #expect(error != .graphRequestGraphAPI(underlying: Beneath()))

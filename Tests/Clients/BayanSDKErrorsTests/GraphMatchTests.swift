@@ -68,7 +68,7 @@ struct GraphMatchTests {
     #expect(DeviceLoginError.serviceMatches.defaultIndex == nil)
   }
 
-  @Test func `what the service says of time goes into the error`() {
+  @Test func `the error carries the time that the service names`() {
     #expect(
       GraphError(answer: ServiceAnswer(code: 4), hours: 0, minutes: 2)
         == .tooManyCalls(hours: 0, minutes: 2))

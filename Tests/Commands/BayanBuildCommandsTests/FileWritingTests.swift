@@ -61,7 +61,9 @@ struct FileWritingTests {
     }
   }
 
-  @Test func `what lies where a file is written aside is never followed or replaced`() throws {
+  @Test func `an existing file at the place of the temporary file is never followed or replaced`()
+    throws
+  {
     let folder = try TestProject(["victim": "1"])
     try folder.link("aside", to: "victim")
     #expect(throws: SystemCallError(code: EEXIST)) {

@@ -6,7 +6,7 @@ import BayanTestProject
 import Foundation
 import Testing
 
-@Suite("What an interrupted command left")
+@Suite("The leftovers of an interrupted command")
 struct InterruptedChangeTests {
   private static let old = [
     "Catalog/a.toml": "1", "Locales/ar/a.toml": "1", "Locales/ar/b.toml": "1",

@@ -84,13 +84,13 @@ struct ProjectFilesTests {
       try project.link(
         "Catalog/a.toml", to: "../../\(project.folder.lastPathComponent)-other/a.toml")
     },
-    unreadable("Catalog/a.toml", "a link to something that is not there", "a link to nothing") {
+    unreadable("Catalog/a.toml", "a link to a missing file", "a link to nothing") {
       try $0.link("Catalog/a.toml", to: "b.toml")
     },
-    unreadable("Catalog/a.toml", "a link to something that is not there", "a link to itself") {
+    unreadable("Catalog/a.toml", "a link to a missing file", "a link to itself") {
       try $0.link("Catalog/a.toml", to: "a.toml")
     },
-    unreadable("Locales/fr", "a link to something that is not there", "a folder's link to itself") {
+    unreadable("Locales/fr", "a link to a missing file", "a folder's link to itself") {
       try $0.link("Locales/fr", to: "fr")
     },
     unreadable("Catalog/a.toml", "a pipe or a device", "a pipe") {
@@ -108,7 +108,7 @@ struct ProjectFilesTests {
   ]
 
   @Test(arguments: examples)
-  func `what isn't a file of the project is reported, and nothing of it is read`(
+  func `a path that isn't a file of the project is reported, and nothing of it is read`(
     _ example: Example
   ) throws {
     let outer = try TestProject(["secret.toml": "secret", "folder/secret.toml": "secret"])

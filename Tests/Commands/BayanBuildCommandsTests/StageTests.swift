@@ -181,7 +181,7 @@ struct StageTests {
   }
 }
 
-@Suite("what is linked")
+@Suite("the inputs of linking")
 struct StageLinkTests {
   private static let files = [
     SourceFile(

@@ -75,7 +75,7 @@ struct AdoptCommandTests {
     #expect(filled.contains("adopted: 1 key as 1 message") && filled.contains("  de: 3 of 3"))
   }
 
-  @Test func `what adopt tells apart in a file, import and export do too`() throws {
+  @Test func `import and export tell the same keys apart as adopt`() throws {
     let project = try TestProject([
       "i18n/en.json": #"{"a": {"defaultMessage": "Hi {9am}", "description": "A note"}}"#,
       "i18n/de.json": #"{"a": {"defaultMessage": "Tag {9am}"}}"#,
@@ -223,7 +223,7 @@ struct AdoptCommandTests {
     #expect(!result.output.contains("Secret") && result.output.contains("c.title"))
   }
 
-  @Test func `what can't be adopted is said, and nothing is written`() throws {
+  @Test func `adopt says what it can't take, and nothing is written`() throws {
     let project = try TestProject([
       "a/de.lproj/L.strings": "\"a\" = \"A\";", "a/fr.lproj/L.strings": "\"a\" = \"A\";",
       "b/x.txt": "x",

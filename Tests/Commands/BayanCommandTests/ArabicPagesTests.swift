@@ -55,7 +55,7 @@ struct ArabicPagesTests {
     ("- اكتب `{$name}` كما هو.", "bidi-isolate-missing"),
     ("GitHub متوقف عن العمل.", "bidi-base-direction"),
   ])
-  func `what is wrong in a page is found`(text: String, rule: String) throws {
+  func `faults of a page are found`(text: String, rule: String) throws {
     let found = try Self.found(in: ArabicPage(text: "# عنوان\n\n\(text)\n", path: "page.md"))
     #expect(found.contains { $0.hasPrefix("page.md:3: ") && $0.hasSuffix("[\(rule)]") }, "\(found)")
   }

@@ -164,7 +164,7 @@ struct CommandTests {
     (["pack", "--output", "out"], "out/ar.bayanpack"),
     (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
   ])
-  func `what stops a write is reported in the system's words`(
+  func `a failed write is reported in the system's words`(
     arguments: [String], path: String
   ) throws {
     let project = try TestProject.copy()
@@ -251,7 +251,7 @@ struct CommandTests {
     #expect(diagnostic["message"] is String)
   }
 
-  @Test func `what can't be read at all is a diagnostic, not a crash`() throws {
+  @Test func `an unreadable path is a diagnostic, not a crash`() throws {
     let cases: [(String, Data)] = [
       ("toml-syntax", Data(repeating: UInt8(ascii: "x"), count: 100)),
       ("encoding-invalid", Data([0x5B, 0x61, 0x5D, 0x0A, 0xFF, 0xFE])),
@@ -309,7 +309,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `what a command can't do with its arguments names that command's help`() throws {
+  @Test func `an error in a command's arguments names that command's help`() throws {
     let folder = packageFolder.path
     let late = try runBayan(["check", "--project", folder, "--locale", "fr"])
     #expect(

@@ -23,7 +23,7 @@ struct ConvertCommandTests {
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func `what has no equivalent is an error with its place`() throws {
+  @Test func `a message without an equivalent is an error with its place`() throws {
     let result = try runBayan(["convert", "--from", "icu", "On {d, date, medium}"])
     #expect(result.status == 1)
     #expect(result.output == "")

@@ -21,7 +21,7 @@ struct ExchangeCommandTests {
   }
 
   @Test(arguments: formats)
-  func `what comes back untouched changes no byte`(format: String) throws {
+  func `a file that comes back untouched changes no byte`(format: String) throws {
     let project = try TestProject.copy(isWhole: true)
     let before = try files(of: project)
     let exported = try project.bayan(
@@ -131,7 +131,7 @@ struct ExchangeCommandTests {
     #expect(try project.bayan("check", "--strict").status == 0)
   }
 
-  @Test func `what isn't taken gets into a report for the translator`() throws {
+  @Test func `refused texts get into a report for the translator`() throws {
     let project = try TestProject.copy()
     let exported = try project.bayan(
       "export", "login.passwordChanged", "--locale", "ar", "--to", "xliff-1.2")
@@ -162,7 +162,7 @@ struct ExchangeCommandTests {
       (exported.replacing("<xliff ", with: "<!DOCTYPE xliff>\n<xliff "), "ar.xlf:2:1: error: "),
       (exported + "<xliff/>", "[exchange-syntax]"),
       (exported.replacing("UTF-8", with: "windows-1256"), "[encoding-invalid]"),
-      ("no XML", "error: 'ar.xlf' has no format that is known here"),
+      ("no XML", "error: 'ar.xlf' has an unknown format"),
       ("", "error: 'ar.xlf' is empty"),
     ]
     for (text, message) in cases {
@@ -278,7 +278,7 @@ struct ExchangeCommandTests {
     }
   }
 
-  @Test func `what can't be meant is said`() throws {
+  @Test func `wrong arguments are refused with the reason`() throws {
     let project = try TestProject.copy()
     let unknown = try project.bayan("export", "--locale", "ar", "--to", "xliff-9")
     #expect(unknown.status == 64 && unknown.errors.contains("It can be 'xliff-2.2'"))
@@ -385,7 +385,7 @@ struct ExchangeCommandTests {
 
   /// Python's own XML libraries read the file and write it again.
   @Test(arguments: formats)
-  func `what Python's XML libraries re-write changes no byte`(format: String) throws {
+  func `a file re-written by Python's XML libraries changes no byte`(format: String) throws {
     let project = try TestProject.copy()
     let before = try files(of: project)
     _ = try project.bayan("export", "--locale", "ar", "--to", format, "-o", "ar.xlf")

@@ -50,7 +50,7 @@ struct GenerateAgainTests {
   }
 
   @Test(arguments: ["change", "cut", "remove", "add"])
-  func `what somebody did to the output is made good`(how: String) throws {
+  func `changed output is restored`(how: String) throws {
     let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let name = "\(Self.generated)/LoginError+Generated.swift"
@@ -86,7 +86,7 @@ struct GenerateAgainTests {
 struct GenerateCheckTests {
   private static let generated = "Sources/BayanSDKErrors/Generated"
 
-  @Test func `what is current passes`() throws {
+  @Test func `current output passes the check`() throws {
     let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let result = try project.bayan("generate", "--check")
@@ -95,7 +95,8 @@ struct GenerateCheckTests {
   }
 
   @Test(arguments: ["Sources/Workshop/BayanPreview", "Tools/QuickstartProgram"])
-  func `what this repository has of other catalogs is current`(project: String) throws {
+  func `the generated code of other catalogs in this repository is current`(project: String) throws
+  {
     let result = try runBayan(
       ["generate", "--check", "--project", project, "--output", "\(project)/Generated"],
       in: packageFolder)

@@ -93,9 +93,11 @@
     }
 
     @Test(arguments: [true, false])
-    func `what both changed is one conflict, which check and resolve show with both texts`(
-      driver: Bool
-    ) throws {
+    func
+      `a text changed on both sides is one conflict, which check and resolve show with both texts`(
+        driver: Bool
+      ) throws
+    {
       let project = try TestProject.conflict(driver: driver)
       let merge = try project.git("merge", "--quiet", "topic", mayFail: true)
       #expect(merge.status != 0)
@@ -164,7 +166,7 @@
       #expect(throws: (any Error).self) { try project.read("Locales/ar/share.toml") }
     }
 
-    @Test func `what install writes, uninstall takes away`() throws {
+    @Test func `uninstall removes everything that install writes`() throws {
       let project = try TestProject.repository()
       try project.write("*.png binary\n", to: ".gitattributes")
       _ = try project.bayan("merge-driver", "--install")

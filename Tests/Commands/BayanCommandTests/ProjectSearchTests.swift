@@ -117,7 +117,7 @@ struct ProjectSearchTests {
     #expect(try package.bayan("check", "Sources/App/Store/Locales/ar/upload.toml").status == 0)
   }
 
-  @Test func `what belongs to no catalog is refused`() throws {
+  @Test func `a path outside a catalog is refused`() throws {
     let package = try TestProject.package()
     for path in ["Package.swift", "nowhere.toml"] {
       let result = try package.bayan("check", path)

@@ -10,7 +10,7 @@ import Testing
 /// `Tools/proof/random-catalogs` tests many more.
 @Suite("Catalogs with random names")
 struct RandomCatalogTests {
-  @Test func `what the check passes type-checks`() throws {
+  @Test func `generated code of a checked catalog type-checks`() throws {
     let run = CheckRun(.all)
     var declarations: Set<String> = []
     var files: [GeneratedFile] = []

@@ -75,7 +75,7 @@ struct RenameCommandTests {
       testDescription: "too few names", kind: "argument", old: "shop.refund", new: "x",
       sentence: "Write DOMAIN.CODE.ARGUMENT."),
   ])
-  func `what can't be renamed is refused, and no file changes`(_ refusal: Refusal) throws {
+  func `a wrong renaming is refused, and no file changes`(_ refusal: Refusal) throws {
     let project = try TestProject(RenamingFixture.project)
     let result = try project.bayan("rename", refusal.kind, refusal.old, refusal.new)
     #expect(result.status == 64)

@@ -113,7 +113,7 @@
     }
 
     @Test(.timeLimit(.minutes(5)), arguments: disturbances.map(\.name), ["theirs", "skip"])
-    func `what changes while a question is open is neither written over nor staged`(
+    func `a file that changes while a question is open is neither overwritten nor staged`(
       name: String, answer: String
     ) throws {
       let change = try #require(Self.disturbances.first { $0.name == name }?.change)
@@ -135,8 +135,7 @@
       #expect(try state(project) == changed)
     }
 
-    @Test func `what the editor of a question changes beside its text is not written over`() throws
-    {
+    @Test func `changes of the editor beside the question's text are not overwritten`() throws {
       let project = try TestProject.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput("edit")

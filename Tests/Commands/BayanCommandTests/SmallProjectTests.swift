@@ -138,7 +138,7 @@ struct SmallProjectTests {
   }
 
   @Test(arguments: ["recovery", "option"])
-  func `what is built in keeps its name`(kind: String) throws {
+  func `built-in names can't be changed`(kind: String) throws {
     let folder = try Self.made()
     let result = try runBayan(["rename", kind, "retry", "again"], in: folder.folder)
     #expect(

@@ -51,7 +51,7 @@ struct SourceImportTests {
   @Test(arguments: [
     ("strings", nil), ("xcstrings", nil), ("po", nil), ("xliff-2.2", nil), ("xliff-1.2", "ar"),
   ])
-  func `what changed is shown, written, and makes translations stale`(
+  func `changed texts are shown, written, and make translations stale`(
     _ format: String, _ locale: String?
   ) throws {
     let folder = try Self.made()
@@ -70,7 +70,7 @@ struct SourceImportTests {
     let checked = try runBayan(["check"], in: folder.folder)
     let all = checked.errors + checked.output
     #expect(all.contains("[translation-stale]"), "\(all)")
-    #expect(all.contains("what has changed: [-You’re offline-]{+No connection+}"), "\(all)")
+    #expect(all.contains("the change: [-You’re offline-]{+No connection+}"), "\(all)")
     #expect(all.components(separatedBy: "[translation-stale]").count == 2, "only this one: \(all)")
     // A translation without a fingerprint gets none if its source didn't change.
     let arabic = try folder.read("Locales/ar/upload.toml")
@@ -91,7 +91,7 @@ struct SourceImportTests {
     #expect(try runBayan(["check", "--strict"], in: folder.folder).status == 0)
   }
 
-  @Test func `what a file lacks stays, and what breaks a rule isn't taken`() throws {
+  @Test func `texts that a file lacks stay, and texts that break a rule aren't taken`() throws {
     let folder = try Self.made()
     #expect(try runBayan(["release"], in: folder.folder).status == 0)
     let result = try Self.imported(
@@ -151,7 +151,7 @@ struct SourceImportTests {
         """), "\(english)")
   }
 
-  @Test func `what changed here and in the file is a conflict`() throws {
+  @Test func `a text changed here and in the file is a conflict`() throws {
     let folder = try Self.made()
     let text = try Self.export("po", from: folder)
       .replacing("You’re offline", with: "No connection")

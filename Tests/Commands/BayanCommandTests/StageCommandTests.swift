@@ -176,7 +176,7 @@ struct StageCommandTests {
     }
   }
 
-  @Test func `what can't be right is refused with what to do`() throws {
+  @Test func `wrong inputs of a stage are refused with what to do`() throws {
     let steps = try Steps()
     try steps.compileAll()
     let words = try steps.sources("Locales/ar")

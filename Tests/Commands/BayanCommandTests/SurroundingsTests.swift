@@ -123,7 +123,7 @@ struct SurroundingsTests {
     let found = try Self.check(Self.package(Self.withoutPlugin, own))
     #expect(
       found.hasPrefix(
-        "Package.swift:6:29: warning: the target 'App' has a catalog and no plugin that compiles it; "
+        "Package.swift:6:29: warning: the target 'App' has a catalog, but no plugin that compiles it; "
           + "add 'plugins: [.plugin(name: \"BayanPlugin\", package: \"bayan\")]' to it "
           + "[plugin-missing]\n"), "\(found)")
     let comment = Self.manifest(
@@ -138,7 +138,7 @@ struct SurroundingsTests {
     manifest(#"target("App")"#),
     manifest(#".target(name: "Other")"#),
   ])
-  func `what a manifest works out is not guessed`(_ manifest: String) throws {
+  func `values that a manifest computes are not guessed`(_ manifest: String) throws {
     #expect(try Self.check(Self.package(manifest, Self.catalog(in: "Sources/App/"))) == "")
   }
 
@@ -182,7 +182,7 @@ struct SurroundingsTests {
     "extension AppError {}", "enum AppErrors {}", "func f(_ x: AppError) {}",
     "let a = \"\\(f(\")\"))\"; struct B { struct AppError {} }",
   ])
-  func `what is no such type is none`(_ text: String) throws {
+  func `other declarations aren't read as the type`(_ text: String) throws {
     let package = try Self.package(
       Self.withPlugin, Self.catalog(in: "Sources/App/"), ["Sources/App/Own.swift": text])
     #expect(try Self.check(package) == "")
@@ -194,7 +194,7 @@ struct SurroundingsTests {
     let found = try Self.check(package)
     #expect(
       found.contains(
-        "the domain 'com.example.app' is also that of 'Sources/App/Catalog/app.toml', so programs "
+        "'Sources/App/Catalog/app.toml' has the same domain, 'com.example.app', so programs "
           + "can't tell their errors apart [domain-shared]\n"), "\(found)")
   }
 
@@ -240,7 +240,7 @@ struct SurroundingsTests {
     (["--locale", "en", "--locale", "EN"], "is not a language tag, or is given twice"),
     (["--locale", "he"], "The example has no texts in 'he'"),
   ])
-  func `what init can't write is said`(arguments: [String], reason: String) throws {
+  func `init says why it can't write`(arguments: [String], reason: String) throws {
     let folder = try TestProject([".git": ""])
     let result = try runBayan(["init"] + arguments, in: folder.folder)
     #expect(result.status == 64 && result.errors.contains(reason), "\(result.errors)")

@@ -165,7 +165,7 @@ struct TextCheckCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errors.contains(
-        "i18n/de.json:1:2: warning: 2 texts in 'de' are empty, and count as not translated"
+        "i18n/de.json:1:2: warning: 2 texts in 'de' are empty, so they count as not translated"
       ), "\(result.errors)")
     #expect(result.errors.components(separatedBy: "translation-empty").count == 2)
   }
@@ -183,7 +183,7 @@ struct TextCheckCommandTests {
   }
 
   /// Paths of a catalog keep the meaning that they had before `check` took an app's files.
-  @Test func `what belongs to a catalog means the catalog`() throws {
+  @Test func `a file of a catalog stands for the catalog`() throws {
     let folder = try TestProject([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: folder.folder).status == 0)
     let file = folder.folder.appendingPathComponent("Locales/en/upload.toml")

@@ -132,7 +132,7 @@ struct CatalogCompilerTests {
     #expect(arabic.options.map(\.label) == ["إعادة المحاولة"])
   }
 
-  @Test func `what a locale lacks is answered by the source locale, and said to be`() throws {
+  @Test func `the source locale answers for a missing text, and the answer says so`() throws {
     let words = try compile().messageCatalog().words(domain: 0, code: 0, preferring: ["ar"])
     #expect(words.help == "Only here")
     #expect(words.locale == "ar")
@@ -302,7 +302,7 @@ struct CatalogCompilerTests {
   ]
 
   @Test(arguments: sets)
-  func `what a catalog answers to a tag is what ICU's matcher answers`(locales: [String]) throws {
+  func `a catalog matches a tag as ICU's matcher does`(locales: [String]) throws {
     let catalog = try compiled(in: locales)
     let matcher = try LanguageMatcher(locales)
     var wrong: [String] = []

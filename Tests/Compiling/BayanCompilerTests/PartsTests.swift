@@ -49,7 +49,7 @@ struct PartsTests {
     #expect(isSame(value.pieces.map(\.text).joined(), value.text))
   }
 
-  @Test func `what stands for a value that isn't there`() throws {
+  @Test func `a fallback stands for a missing value`() throws {
     #expect(
       try parts("{$name}") == [
         .bidiIsolation("\u{2068}"), .fallback(source: "$name"), .bidiIsolation("\u{2069}"),

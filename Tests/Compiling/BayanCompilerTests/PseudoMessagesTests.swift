@@ -55,7 +55,7 @@ struct PseudoMessagesTests {
       testDescription: "Arabic stays as it is", source: "أعد المحاولة",
       accented: "[أعد المحاولةةةةةة]", rightToLeft: "[أعد المحاولةةةةةة]", language: "ar"),
   ])
-  func `what readers see`(_ example: Example) {
+  func `readers see accented and longer text`(_ example: Example) {
     func text(_ locale: PseudoLocale) -> String {
       Self.made(example.source, locale, from: example.language).formatted()
     }

@@ -263,7 +263,7 @@ struct PrivateArgumentsTests {
     #expect(Set([SessionError.first, .second, .first]).count == 2)
   }
 
-  @Test func `what is hidden stays hidden, in whatever order an error's values are made`() {
+  @Test func `private values stay hidden, in whatever order an error's values are made`() {
     struct Beneath: Error {}
     let values = ErrorValues("name", "Ann", "token", "s3cret")
     let made = [

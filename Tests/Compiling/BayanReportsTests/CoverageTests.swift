@@ -19,7 +19,7 @@ struct CoverageTests {
     "Locales/ar/options.toml": "[cancel]\nlabel = \"ب\"\n",
   ]
 
-  @Test func `what isn't said is counted and named`() throws {
+  @Test func `missing texts are counted and named`() throws {
     let (coverage, renderer) = try coverage(Self.gaps)
     #expect(
       renderer.text(coverage) == """

@@ -112,7 +112,7 @@ struct HTMLRendererTests {
     #expect(numbers(in: Self.plural, locale: "ar", ["n": range]) == expected)
   }
 
-  @Test func `what an offset takes off isn't a number of the rows`() {
+  @Test func `rows show numbers without the offset`() {
     let message = """
       .input {$n :integer}
       .local $others = {$n :offset subtract=1}
@@ -273,14 +273,14 @@ struct HTMLRendererTests {
     }
   }
 
-  @Test func `what is hidden is a label with its name`() {
+  @Test func `an invisible character is a label with its name`() {
     var diagnostic = diagnostic()
     diagnostic.target = Quotation("a\u{202E}b", locale: "ar", isRightToLeft: true)
     let page = renderer.render([diagnostic], files: [:])
     #expect(page.contains("title=\"RIGHT-TO-LEFT OVERRIDE\">U+202E</bdi>"))
   }
 
-  @Test func `what steers directions is shown at work too`() {
+  @Test func `the effect of direction controls is shown too`() {
     var diagnostic = diagnostic()
     diagnostic.target = Quotation(
       "a\u{202E}b", fixed: "ab", locale: "ar", isRightToLeft: true)
@@ -290,7 +290,7 @@ struct HTMLRendererTests {
     #expect(page.contains("<blockquote class=\"seen\" lang=\"ar\" dir=\"rtl\">ab</blockquote>"))
   }
 
-  @Test func `what is allowed is there with its reason, and a clean catalog says so`() {
+  @Test func `suppressed diagnostics have their reason, and a clean catalog says so`() {
     var allowed = diagnostic()
     allowed.suppression = Suppression(.inSource, reason: "a brand")
     let page = renderer.render([allowed], files: [:])

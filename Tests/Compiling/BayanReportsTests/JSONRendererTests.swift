@@ -49,7 +49,7 @@ struct JSONRendererTests {
           + #"{"label":"write","applicability":"review","draft":false,"edits":[]}]"#))
   }
 
-  @Test func `what a diagnostic lacks is null, and no diagnostic is an empty list`() {
+  @Test func `missing members of a diagnostic are null, and no diagnostic is an empty list`() {
     let diagnostic = Diagnostic("r", .error, "m", file: "f", span: SourceSpan(0, 0))
     let output = JSONRenderer().render([diagnostic, diagnostic], files: [:])
     #expect(

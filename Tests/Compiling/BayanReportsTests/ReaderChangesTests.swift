@@ -7,7 +7,7 @@ import BayanRuntime
 import Foundation
 import Testing
 
-@Suite("what changed for readers")
+@Suite("the changes for readers")
 struct ReaderChangesTests {
   private static let english = "Locales/en/login.toml"
   private static let renderer = ChangeRenderer(

@@ -115,7 +115,7 @@ struct SARIFRendererTests {
     #expect((result["relatedLocations"] as? [[String: Any]])?.count == 1)
   }
 
-  @Test func `what is allowed says why, and what is known is unchanged`() throws {
+  @Test func `suppressed diagnostics say why, and known ones are unchanged`() throws {
     var allowed = Diagnostic("b-rule", .error, "m", file: "a", span: SourceSpan(0, 0))
     allowed.suppression = Suppression(.inSource, reason: "so")
     allowed.isInBaseline = false

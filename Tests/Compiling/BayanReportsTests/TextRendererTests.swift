@@ -85,7 +85,7 @@ struct TextRendererTests {
           + "* {{\u{2067}⟪ملفات⟫\u{2069}}}\u{2069}\n"))
   }
 
-  @Test func `what is hidden is given by number, and by name below`() {
+  @Test func `an invisible character is shown by its number, and by name below`() {
     let output = render(arabic("أ\u{202E}ب", marking: "\u{202E}"))
     #expect(output.contains("⟪<U+202E>⟫"))
     #expect(output.hasSuffix("  U+202E RIGHT-TO-LEFT OVERRIDE\n"))
@@ -134,7 +134,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test func `what is allowed, and what is in the baseline, isn't printed`() {
+  @Test func `diagnostics that are suppressed or in the baseline aren't printed`() {
     var allowed = Diagnostic("r", .error, "allowed", file: "a", span: SourceSpan(0, 0))
     allowed.suppression = Suppression(.inSource, reason: "so")
     var known = Diagnostic("r", .error, "known", file: "a", span: SourceSpan(0, 0))

@@ -15,7 +15,7 @@ struct BaselineTests {
     return diagnostic
   }
 
-  @Test func `what is in it is known, what isn't is new`() throws {
+  @Test func `diagnostics in the baseline are known, others are new`() throws {
     let text = Baseline.text(
       of: [diagnostic("01234567"), diagnostic("89abcdef", key: nil)], by: .all)
     #expect(
@@ -42,7 +42,7 @@ struct BaselineTests {
     #expect(marked.map(\.isInBaseline) == [true, false])
   }
 
-  @Test func `what can't be used, or is allowed, gets no line`() throws {
+  @Test func `unusable files and suppressed diagnostics get no line`() throws {
     var allowed = diagnostic("01234567")
     allowed.suppression = Suppression(.inSource, reason: "so")
     let text = Baseline.text(of: [allowed, diagnostic("89abcdef", "toml-syntax")], by: .all)

@@ -163,7 +163,7 @@ struct CheckRunTests {
   }
 
   @Test(arguments: Diagnostic.Severity.allCases)
-  func `what isn't asked for changes nothing of what is`(_ threshold: Diagnostic.Severity) {
+  func `a threshold doesn't change the diagnostics above it`(_ threshold: Diagnostic.Severity) {
     // The project has rules of all severities, a superseded rule, and a rule whose severity is set
     // to note.
     let project = CatalogFixture.project["Catalog/bayan.toml"] ?? ""

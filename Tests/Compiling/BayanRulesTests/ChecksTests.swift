@@ -65,7 +65,7 @@ struct ChecksTests {
     #expect(RuleBook.all.diagnostics(on: catalog).isEmpty)
   }
 
-  @Test func `what a damaged file may have said is not called missing`() throws {
+  @Test func `texts of a damaged file are not called missing`() throws {
     let fixture = CatalogFixture(["Locales/ar/login.toml": "[passwordChanged\ntitle = \"ا"])
     let loaded = CatalogLoader.load(fixture.files)
     #expect(!loaded.diagnostics.isEmpty)

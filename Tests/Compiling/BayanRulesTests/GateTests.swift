@@ -104,7 +104,7 @@ struct GateTests {
         $0.rule == "placeholder-missing"
       })
     #expect(
-      closed.notes.contains { $0.message.description.contains("'bayan allow' suppresses one text") }
+      closed.notes.contains { $0.message.description.contains("with 'bayan allow'") }
     )
   }
 

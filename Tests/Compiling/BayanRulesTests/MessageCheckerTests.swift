@@ -77,7 +77,7 @@ struct MessageCheckerTests {
     catalog.locales.flatMap(\.messages)
   }
 
-  @Test func `what is found of each is what a run over all finds of it`() throws {
+  @Test func `the diagnostics of one message are those of a run over all`() throws {
     let loaded = CatalogLoader.load(fixture.files)
     let catalog = try #require(loaded.catalog)
     let rules = RuleBook.all.rules.filter { rule in

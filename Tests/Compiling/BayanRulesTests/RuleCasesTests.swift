@@ -34,7 +34,7 @@ struct RuleCasesTests {
   }
 
   @Test(.enabled(if: isRecording), arguments: CaseFile.all)
-  func `what is found is written`(_ file: CaseFile) throws {
+  func `each case reports the diagnostics of its file`(_ file: CaseFile) throws {
     let text = try file.recorded()
     guard !text.utf8.elementsEqual(file.text.utf8) else { return }
     try Data(text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)

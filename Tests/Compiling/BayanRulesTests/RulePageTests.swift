@@ -184,7 +184,7 @@ struct RulePageTests {
     ("```toml\n# Catalog/login", "```\n# Catalog/login", "line 32: here a block of mf2 or toml"),
     ("```toml\n# Catalog/a", "```mf2\n# Catalog/a", "line 41: here a block of toml is expected"),
   ])
-  func `what is wrong with a page is said with its line`(
+  func `a fault of a page is reported with its line`(
     part: String, replacement: String, message: String
   ) {
     let text = Self.page.replacing(part, with: replacement, maxReplacements: 1)

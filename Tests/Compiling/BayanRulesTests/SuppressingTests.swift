@@ -74,7 +74,7 @@ struct SuppressingTests {
       lines.filter { !$0.contains("bayan:") }.joined(separator: "\n") == Self.words)
   }
 
-  @Test func `what is allowed doesn't stand against using the catalog`() throws {
+  @Test func `a catalog with suppressed diagnostics can be used`() throws {
     let files = fixture()
     #expect(CheckRun(.all)(files).hasErrors)
     #expect(try !CheckRun(.all)(allowed(files)).hasErrors)
@@ -251,7 +251,7 @@ struct SuppressingTests {
       found.filter { $0.file == "Catalog/bayan.toml" }.map(\.message.description) == [message])
   }
 
-  @Test func `what couldn't be read isn't called unneeded`() {
+  @Test func `a suppression in an unreadable file isn't called unused`() {
     let files = fixture([
       Self.ar: "# bayan: allow placeholder-missing @01234567 -- once\n[passwordChanged\n"
     ])

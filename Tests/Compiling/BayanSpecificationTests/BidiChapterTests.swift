@@ -84,7 +84,9 @@ struct BidiChapterTests {
     _ statement: Statement
   ) throws { try statement.expectHolds() }
 
-  @Test func `what one piece of a function's value opens, another may close`() throws {
+  @Test func `an isolate opened in one piece of a function's value may be closed in another`()
+    throws
+  {
     struct Isolated: MessageFunction, FunctionValue {
       var partType: String { "isolated" }
       func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? { self }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Limits, and input that tries them")
 struct LimitsTests {
-  @Test func `what can be read of selectors can be formatted`() throws {
+  @Test func `all selectors that can be read can be formatted`() throws {
     // Two independent modules have the same limit.
     #expect(MessageLimit.selectors == MessageLimits.selectors)
     let count = MessageLimit.selectors

@@ -114,7 +114,7 @@ struct TimeZonesTests {
     "", "EE-2", "EET", "EET-2EEST", "EET-25", "EET-2EEST,M4.5.5", "EET-2EEST,M13.1.1,M1.1.1",
     "EET-2EEST,M1.6.1,M1.1.1", "<EET-2", "EET-2EEST,M4.5.5/0,M10.5.4/24 ", "EET-2EEST,J0,J1",
   ])
-  func `what is no rule is refused`(rule: String) { #expect(PosixTimeZoneRule(rule) == nil) }
+  func `an invalid rule is refused`(rule: String) { #expect(PosixTimeZoneRule(rule) == nil) }
 
   @Test func `damaged files are refused, whatever is in them`() {
     var bytes = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 39)

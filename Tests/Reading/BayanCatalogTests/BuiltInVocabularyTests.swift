@@ -131,9 +131,9 @@ struct BuiltInVocabularyTests {
     #expect(
       Self.said(Self.domain("a = { category = \"security\", recovery = \"help\" }")) == [
         "Catalog/login.toml: there is no category 'security'; without 'Catalog/categories.toml' use "
-          + "'other', 'recoverable' and 'transient' [unknown-category]",
+          + "'other', 'recoverable' or 'transient' [unknown-category]",
         "Catalog/login.toml: there is no recovery 'help'; without 'Catalog/recoveries.toml' use "
-          + "'retry', 'logIn', 'openSettings' and 'acknowledge' [unknown-recovery]",
+          + "'retry', 'logIn', 'openSettings' or 'acknowledge' [unknown-recovery]",
       ])
     #expect(
       Self.said(Self.domain("a = { category = \"transiant\" }")) == [
@@ -146,7 +146,7 @@ struct BuiltInVocabularyTests {
   }
 
   /// A project that copies the built-in entries into its own files stays the same.
-  @Test func `what is built in can be written to files`() throws {
+  @Test func `the built-in vocabulary can be written to files`() throws {
     let files = BuiltInVocabulary.File.allCases.map { BuiltInVocabulary.file($0) }
     let names = Self.domain(
       """

@@ -81,7 +81,7 @@ struct CodeLifecycleTests {
     #expect(!short.precedes(long) && !long.precedes(short))
   }
 
-  @Test func `what is no version says how one is written`() {
+  @Test func `the diagnostic of an invalid version says how one is written`() {
     #expect(
       Self.diagnostics(
         """

@@ -53,7 +53,7 @@ struct FunctionDeclarationTests {
       "① unknown key 'select'; did you mean 'selects'? [unknown-key]"
     ),
   ])
-  func `what isn't one is reported`(text: String, diagnostic: String) {
+  func `an invalid declaration is reported`(text: String, diagnostic: String) {
     #expect(fixture(text).loaderDiagnostics == [diagnostic])
   }
 }

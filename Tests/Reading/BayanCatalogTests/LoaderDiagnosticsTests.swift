@@ -3,7 +3,7 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
-@Suite("what the loader finds")
+@Suite("the diagnostics of the loader")
 struct LoaderDiagnosticsTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -33,8 +33,8 @@ struct LoaderDiagnosticsTests {
     ])
     let found = fixture.loaderDiagnostics.filter { $0.contains("[invalid-value]") }
     let sentence = keyword.map {
-      "① '\(tag)': messages can't follow '\($0)'; 'nu' alone, for digits, may follow 'u', and the options "
-        + "of ':date' and ':time' choose a calendar and the hours of a day [invalid-value]"
+      "① '\(tag)' has the extension '\($0)', which messages can't use; only 'nu', for digits, can follow "
+        + "'u'; set a calendar or the hours of a day with options of ':date' and ':time' [invalid-value]"
     }
     #expect(found == (sentence.map { [$0] } ?? []))
   }
@@ -151,7 +151,7 @@ struct LoaderDiagnosticsTests {
         "① the source locale 'en' is not among 'locales' [invalid-value]",
         "② 'access' can't be 'publik'; did you mean 'public'? [invalid-value]",
         "③ 'translation-missing' can't be 'of'; "
-          + "it can be 'error', 'warning', 'note' and 'off' [invalid-value]",
+          + "use 'error', 'warning', 'note' or 'off' [invalid-value]",
       ]),
     Example(
       "a locale without a folder", "Catalog/bayan.toml",
@@ -260,11 +260,11 @@ struct LoaderDiagnosticsTests {
         arguments = { ③underlying = { type = "string" }, "سبب" = { type = "string" } }
         """),
       [
-        "① generated code can't have a case 'Type', which Swift or Bayan uses itself; "
-          + "take another name [invalid-value]",
-        "② generated code can't have a case 'allCases', which Swift or Bayan uses itself; "
-          + "take another name [invalid-value]",
-        "③ a code that wraps another error carries it as 'underlying'; give the argument "
+        "① generated code can't have a case 'Type', because Swift or Bayan uses this name; "
+          + "choose another name [invalid-value]",
+        "② generated code can't have a case 'allCases', because Swift or Bayan uses this name; "
+          + "choose another name [invalid-value]",
+        "③ 'underlying' is the error that this code wraps; give the argument "
           + "another name [invalid-value]",
       ]),
     Example(
@@ -277,18 +277,18 @@ struct LoaderDiagnosticsTests {
       role = "cancel"
       """,
       [
-        "① generated code can't have an option 'RawValue', which Swift or Bayan uses itself; "
-          + "take another name [invalid-value]",
-        "② generated code can't have an option 'self', which Swift or Bayan uses itself; "
-          + "take another name [invalid-value]",
+        "① generated code can't have an option 'RawValue', because Swift or Bayan uses this name; "
+          + "choose another name [invalid-value]",
+        "② generated code can't have an option 'self', because Swift or Bayan uses this name; "
+          + "choose another name [invalid-value]",
       ]),
     Example(
       "a type that hides a module", "Catalog/login.toml",
       domain("codes.a = { category = \"other\" }")
         .replacing("type = \"LoginError\"", with: "type = ①\"Swift\""),
       [
-        "① generated code can't have a type 'Swift', which Swift or Bayan uses itself; "
-          + "take another name [invalid-value]"
+        "① generated code can't have a type 'Swift', because Swift or Bayan uses this name; "
+          + "choose another name [invalid-value]"
       ]),
     Example(
       "an enum that hides a module", "Catalog/login.toml",
@@ -307,8 +307,8 @@ struct LoaderDiagnosticsTests {
         arguments = { ①BayanRuntime = { type = "string" }, String = { type = "string" } }
         """),
       [
-        "① generated code can't have an argument 'BayanRuntime', which Swift or Bayan uses "
-          + "itself; take another name [invalid-value]"
+        "① generated code can't have an argument 'BayanRuntime', because Swift or Bayan uses this "
+          + "name; choose another name [invalid-value]"
       ]),
     Example(
       "a code without a category", "Catalog/login.toml", domain("[codes.①a]\nsummary = \"x\""),
@@ -405,12 +405,12 @@ struct LoaderDiagnosticsTests {
       domain("[codes.①\"a = 1; exit(0); case b\"]\ncategory = \"other\""),
       [
         "① 'a = 1; exit(0); case b' can't be a Swift name; use letters, digits and '_', "
-          + "and no digit first [invalid-value]"
+          + "and don't begin with a digit [invalid-value]"
       ]),
     Example(
       "a file that isn't read", "Catalog/more/x.toml", "",
       [
-        "Catalog/more/x.toml:1:1 warning: this file is not read; files are directly in "
+        "Catalog/more/x.toml:1:1 warning: this file is not read; put it directly in "
           + "'Catalog/' or in 'Locales/<locale>/' [file-ignored]"
       ]),
   ]
@@ -437,8 +437,8 @@ struct LoaderDiagnosticsTests {
       [
         "① unknown key 'عنوان'; keys aren't translated; use 'title', 'description', "
           + "'suggestion', 'help' or 'source' [unknown-key]",
-        "Locales/ar/login.toml:3:1 the key 'دخول' needs quotes; names aren't translated; without "
-          + "them a key has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
+        "Locales/ar/login.toml:3:1 the key 'دخول' is a translated name or needs quotes; "
+          + "names aren't translated, and a key without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
         "② 'نعم' isn't a value; put text in quotes [toml-value]",
       ]),
     Example(

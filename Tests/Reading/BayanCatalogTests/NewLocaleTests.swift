@@ -69,7 +69,9 @@ struct NewLocaleTests {
     "locales = ['en', 'ar']\n[locale.ar]\nstatus = \"in progress\"",
     "locales = ['en', 'ar']\nlocale.ar.status = \"in progress\"\r\n",
   ])
-  func `what is written loads without a fault, however the file is written`(_ part: String) throws {
+  func `a new file loads without a diagnostic, however the source file is written`(
+    _ part: String
+  ) throws {
     let settings = ["format = 1", "source-locale = \"en\"", "module = { name = \"A\" }", part]
     let files = try Self.files("pt-BR", ["Catalog/bayan.toml": settings.joined(separator: "\n")])
     let loaded = Self.loaded(files.mapValues { $0 })

@@ -41,7 +41,7 @@ struct ReviewTests {
     #expect(review.reviewed == ["ar": [Self.title, Self.description]])
   }
 
-  @Test func `what is reviewed already isn't reviewed again`() throws {
+  @Test func `a reviewed translation isn't reviewed again`() throws {
     let first = try Self.review([Self.title], of: try Self.loaded())
     let loaded = try Self.loaded([Self.path: first.locks["ar"]?.fileText])
     let second = try Self.review([Self.title], of: loaded)

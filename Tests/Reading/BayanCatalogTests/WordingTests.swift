@@ -57,7 +57,7 @@ struct WordingTests {
         + "[invalid-value]"
     ),
   ])
-  func `what isn't one is reported`(text: String, diagnostic: String) {
+  func `an invalid list of words is reported`(text: String, diagnostic: String) {
     #expect(fixture(text).loaderDiagnostics == [diagnostic])
   }
 }

@@ -21,7 +21,7 @@ struct DiagnosticOrderTests {
       cldr: cldr)
   }
 
-  @Test func `what is in order stays as it is`() {
+  @Test func `sorted diagnostics stay as they are`() {
     #expect(Self.ordered.sortedByPlace() == Self.ordered)
     #expect([Diagnostic]().sortedByPlace().isEmpty)
   }

@@ -16,7 +16,7 @@ import Testing
 /// A row is a function with its options. It is declared in each way, in languages with six plural
 /// categories, four, two and one. The test compares the keys that the runtime selects with those
 /// that each module knows.
-@Suite("what a message selects")
+@Suite("the selection of a message")
 struct OneMeaningTests {
   private func categories(_ way: WayToSelect, _ locale: RunningLocale) throws -> [String] {
     guard way.kind == .plural || way.kind == .ordinal else { return [] }

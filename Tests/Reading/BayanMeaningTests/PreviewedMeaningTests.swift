@@ -10,7 +10,7 @@ import Testing
 ///
 /// One kind of declaration is enough, because ``OneMeaningTests`` compares the samples of all
 /// kinds.
-@Suite("what a message selects, in the preview")
+@Suite("the selection of a message in the preview")
 struct PreviewedMeaningTests {
   private static let ways = WayToSelect.all.filter { $0.declared == .chain }
 

@@ -126,7 +126,7 @@ struct ComplexMessageTests {
       "'{{' cannot be inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text"
     ),
   ])
-  func `what doesn't fit the grammar is a syntax error at its place`(
+  func `a message that doesn't fit the grammar has a syntax error at the place`(
     _ source: String, _ span: String, _ message: String
   ) {
     #expect(diagnostics(in: source) == ["\(span) syntax-error: \(message)"])

@@ -76,7 +76,7 @@ struct DataModelTests {
     ".input {$x :f} .match $x |*| {{}} * {{}}",
     ".input {$x :f} .input {$y :f} .match $x $y * a {{}} a * {{}} * * {{}}",
   ])
-  func `what only looks like an error is valid`(_ source: String) {
+  func `a message that only looks wrong is valid`(_ source: String) {
     #expect(diagnostics(in: source) == [])
   }
 

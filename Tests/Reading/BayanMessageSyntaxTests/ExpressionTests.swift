@@ -137,7 +137,7 @@ struct ExpressionTests {
     ),
     ("{#b@a}", "3..<3", "expected a space before '@'"),
   ])
-  func `what doesn't fit the grammar is a syntax error at its place`(
+  func `an expression that doesn't fit the grammar has a syntax error at the place`(
     _ source: String, _ span: String, _ message: String
   ) {
     #expect(diagnostics(in: source) == ["\(span) syntax-error: \(message)"])

@@ -99,7 +99,8 @@ struct MessageJSONTests {
       "no message can be written as '.input {$y}\n{{}}'"
     ),
   ])
-  func `what isn't a message is refused, with the place`(_ json: String, _ description: String) {
+  func `JSON that isn't a message is refused, with the place`(_ json: String, _ description: String)
+  {
     do {
       _ = try MessageJSON.decode(json)
       Issue.record("was accepted")

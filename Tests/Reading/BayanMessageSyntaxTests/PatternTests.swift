@@ -28,7 +28,7 @@ struct PatternTests {
   }
 
   @Test(arguments: 0..<20)
-  func `what isn't text is seen wherever it stands`(_ distance: Int) throws {
+  func `a placeholder is seen at any place of the text`(_ distance: Int) throws {
     let text =
       "a" + String(repeating: "ع", count: distance / 2) + String(repeating: "x", count: distance)
     #expect(try elements(of: text) == ["'\(text)'"])
@@ -112,7 +112,9 @@ struct PatternTests {
       ]
     ),
   ])
-  func `what can't stand in a pattern is a syntax error`(_ source: String, _ expected: [String]) {
+  func `a character that a pattern can't have is a syntax error`(
+    _ source: String, _ expected: [String]
+  ) {
     #expect(diagnostics(in: source) == expected)
   }
 

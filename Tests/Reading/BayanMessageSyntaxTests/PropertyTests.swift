@@ -72,7 +72,7 @@ struct PropertyTests {
         == ["the byte 0xC3 is not UTF-8; save the file as UTF-8"])
   }
 
-  @Test func `what is beyond a limit is a diagnostic`() {
+  @Test func `a message beyond a limit has a diagnostic`() {
     let long = ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes + 1))
     #expect(long.diagnostics.map(\.rule) == ["message-too-large"])
     #expect(ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes)).isValid)

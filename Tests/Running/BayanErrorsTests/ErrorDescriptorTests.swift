@@ -6,7 +6,7 @@ import BayanSystemErrors
 import Foundation
 import Testing
 
-@Suite("What developers are told of an error")
+@Suite("The description of an error for developers")
 struct ErrorDescriptorTests {
   private struct Described: DescribedError {
     var descriptor = ErrorDescriptor(

@@ -88,7 +88,7 @@ struct ErrorLogTests {
     let isCancellation = true
   }
 
-  @Test func `what an error says for developers is metadata`() throws {
+  @Test func `an error's description for developers is metadata`() throws {
     let line = try logged(Described())
     #expect(line.message == "example.refused: It was refused.")
     let expected: Logger.Metadata = [

@@ -76,7 +76,7 @@ struct LogTextTests {
   }
 
   @Test(arguments: SecretShapes.innocent)
-  func `what is no secret stays as it is`(_ text: String) {
+  func `a text without a secret stays as it is`(_ text: String) {
     #expect(LogText.redacted(text) == text)
   }
 
@@ -97,7 +97,7 @@ struct LogTextTests {
     (#"{"token":["k1","k2"],"id":3}"#, #"{"token":<token>,"id":3}"#),
     ("a \(String(repeating: "a1", count: 20)) b", "a <token> b"),
   ])
-  func `what stands around a secret stays`(_ text: String, _ expected: String) {
+  func `the text around a secret stays`(_ text: String, _ expected: String) {
     #expect(LogText.redacted(text) == expected)
   }
 

@@ -20,7 +20,7 @@ struct LogValuesTests {
     #expect(LogValues.headers(["X-Trace": "t1"], seeing: ["x-trace"])["X-Trace"] == "t1")
   }
 
-  @Test func `what may be seen is looked at all the same`() {
+  @Test func `visible values are looked at all the same`() {
     let shown = LogValues.headers(["User-Agent": "app\nFORGED access_token=k1", "a\nb": "x"])
     #expect(shown["User-Agent"] == "app FORGED access_token=<token>")
     #expect(shown.keys.sorted() == ["User-Agent", "a b"])

@@ -43,7 +43,8 @@ struct CatalogStoreTests {
     #expect(words(store.current).title == "الإصدار 0")
   }
 
-  @Test func `what is damaged or of another catalog is refused, and the last good words stay`()
+  @Test
+  func `a pack that is damaged or of another catalog is refused, and the last good texts stay`()
     throws
   {
     let store = try store()

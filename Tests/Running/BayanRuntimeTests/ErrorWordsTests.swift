@@ -41,7 +41,7 @@ struct ErrorWordsTests {
     #expect(logged.utf8.elementsEqual("مرحبًا Ann B".utf8))
   }
 
-  @Test func `what the borrower returns and throws goes through`() throws {
+  @Test func `values and errors of the borrower go through`() throws {
     struct Refused: Error {}
     let words = try words()
     #expect(words.withUTF8(.title) { $0.first } == SamplePack.arabicText.utf8.first)

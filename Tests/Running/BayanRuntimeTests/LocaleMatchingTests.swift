@@ -40,7 +40,7 @@ struct LocaleMatchingTests {
     "ar- ", "ar-E G", "ar-EG ", " ar", "ar-\0\0", "ar-[]", "ar-{}", "ar-`a", "ar-é", "ar-E\u{301}",
     "ar/EG", "ar--EG", String(repeating: "ab-", count: 1_000),
   ])
-  func `what names no locale is undetermined`(text: String) {
+  func `a text that names no locale is undetermined`(text: String) {
     #expect(LocaleTag(text).description == "und")
   }
 

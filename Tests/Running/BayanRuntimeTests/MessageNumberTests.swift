@@ -16,7 +16,7 @@ struct MessageNumberTests {
     "", "+1", "01", "-", ".5", "1.", "1e", "1e+", " 1", "1 ", "0x1", "١", "1,000", "NaN",
     "1e1000", "1e999999999999999999999", "--1", String(repeating: "9", count: 3_000),
   ])
-  func `what isn't a number literal isn't read`(text: String) {
+  func `a text that isn't a number literal isn't read`(text: String) {
     #expect(MessageNumber(text) == nil)
   }
 

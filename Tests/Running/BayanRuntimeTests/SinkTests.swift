@@ -118,7 +118,7 @@ struct SinkTests {
   }
 
   @Test(arguments: [Sink.log, .terminal])
-  func `what shapes the characters beside it stays`(sink: Sink) throws {
+  func `characters that shape their neighbours stay`(sink: Sink) throws {
     var builder = SamplePack.builder()
     let text = "می\u{200C}خواهم 👩\u{200D}💻 ❤\u{FE0F} آ ٦ e\u{301} ن\u{64E} \u{600}١ “’…”"
     builder.bodies = [.text(text)]

@@ -35,7 +35,7 @@ struct LineEndTests {
     }
   }
 
-  @Test func `what steers a terminal is a control, and so is every end of a line`() {
+  @Test func `characters that control a terminal are controls, and so is every end of a line`() {
     for scalar in Self.all {
       let isControl =
         scalar.properties.generalCategory == .control || Character(scalar).isNewline

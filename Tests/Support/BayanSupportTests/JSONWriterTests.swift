@@ -43,8 +43,9 @@ struct JSONWriterTests {
     ("plain", #""plain""#), ("\"\\\n\r\t", #""\"\\\n\r\t""#), ("\u{0}\u{7F}", #""\u0000\u007f""#),
     ("اُ", "\"اُ\""), ("\u{202E}\u{200D}", #""\u202e\u200d""#), ("\u{E0001}", #""\udb40\udc01""#),
   ])
-  func `what can't be seen is escaped, and nothing else that needn't be`(text: String, json: String)
-  {
+  func `invisible characters are escaped, and nothing else that needn't be`(
+    text: String, json: String
+  ) {
     var writer = JSONWriter()
     writer.string(text)
     #expect(Array(writer.text.utf8) == Array(json.utf8))

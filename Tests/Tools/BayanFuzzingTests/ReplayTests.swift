@@ -30,12 +30,12 @@ struct ReplayTests {
   }
 
   @Test(arguments: try inputs(in: "Crashes"))
-  func `what once broke something breaks nothing`(_ input: Input) throws {
+  func `inputs that once broke something break nothing`(_ input: Input) throws {
     try input.target.run(Array(Data(contentsOf: input.file)))
   }
 
   @Test(arguments: try inputs(in: "Corpus"))
-  func `what the fuzzer starts from breaks nothing`(_ input: Input) throws {
+  func `the fuzzer's first inputs break nothing`(_ input: Input) throws {
     try input.target.run(Array(Data(contentsOf: input.file)))
   }
 

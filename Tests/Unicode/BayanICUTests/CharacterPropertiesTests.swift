@@ -1,7 +1,7 @@
 import BayanICU
 import Testing
 
-@Suite("what Unicode says of a character")
+@Suite("the Unicode properties of a character")
 struct CharacterPropertiesTests {
   @Test func `categories are those of the standard library`() {
     for value in stride(from: UInt32(0), through: 0x1F000, by: 7) {

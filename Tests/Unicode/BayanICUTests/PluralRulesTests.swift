@@ -97,7 +97,7 @@ struct PluralRulesTests {
     "", "-", "--1", "1.", ".5", "1e9", "1E999999999", "٣", "NaN", "1c", "1c999", "12c6", "1\0",
     String(repeating: "9", count: 100_000), "1." + String(repeating: "0", count: 500),
   ])
-  func `what is no number is refused`(number: String) {
+  func `a text that isn't a number is refused`(number: String) {
     #expect(throws: ICUError.self) { try PluralRules.select(number, locale: "ar") }
   }
 

@@ -110,7 +110,7 @@ struct ExplainErrorTests {
     #expect(try names(["answer": answer]).first == "graph.\(name)")
   }
 
-  @Test func `what is given back of a text has no marks that nobody sees`() {
+  @Test func `returned texts have no invisible marks`() {
     // The client checks each answer for such characters.
     let marks = "\u{1B}[31m\u{202E}\u{2067}\u{85}\u{9B}\u{2028}\u{E0041}\u{FEFF}"
     for name in ["error", "text", "answer", "locale"] {
@@ -151,7 +151,10 @@ struct ExplainErrorTests {
     #expect(options[0]["label"]?.isEmpty == false)
   }
 
-  @Test func `what a service calls transient passes by itself, whatever its code means`() throws {
+  @Test
+  func `an error that a service calls transient is retried automatically, whatever its code means`()
+    throws
+  {
     let answer = #"{"error":{"code":190,"is_transient":true}}"#
     #expect(try errors(["answer": answer]).first?["retry"] as? String == "automatic")
   }
@@ -175,11 +178,13 @@ struct ExplainErrorTests {
     arguments: [
       ([:], "give one of"), (["text": "a", "error": "b"], "give one of"),
       (["text": "Nobody says this."], "no error"), (["error": "graph.bussy"], "graph.busy"),
-      (["answer": "<html>"], "no JSON"), (["answer": #"{"ok":true}"#], "no error"),
-      (["answer": String(repeating: "[", count: 60_000)], "no JSON"),
+      (["answer": "<html>"], "isn't JSON"), (["answer": #"{"ok":true}"#], "no error"),
+      (["answer": String(repeating: "[", count: 60_000)], "isn't JSON"),
       (["error": "graph.busy", "locale": "xx"], "no locale"),
     ] as [([String: String], String)])
-  func `what can't be explained is said`(arguments: [String: String], part: String) throws {
+  func `the answer says why an error can't be explained`(
+    arguments: [String: String], part: String
+  ) throws {
     let sentence = try ContextClient(Self.service).refusal("explain_error", arguments)
     #expect(sentence.contains(part), "\(sentence)")
   }

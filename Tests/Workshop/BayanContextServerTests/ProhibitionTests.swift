@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What the context server doesn't do")
+@Suite("Prohibitions of the context server")
 struct ProhibitionTests {
   private func refusal(
     _ client: ContextClient, _ id: String, _ text: String, locale: String = "ar",

@@ -60,7 +60,7 @@ struct AndroidTests {
     ("a\u{A0}b\u{2009}c", #"a\u00a0b\u2009c"#), ("\u{1}\r\u{FFFE}", #"\u0001\u000d\ufffe"#),
     ("<b> & 😀 نص", "<b> & 😀 نص"), ("\u{200F}a", "\u{200F}a"), (" ", #"\u0020"#),
   ])
-  func `what would be read otherwise is written with a stroke`(text: String, written: String) {
+  func `characters with a meaning in Android are escaped`(text: String, written: String) {
     #expect(AndroidText.escaped(text, isFirst: true, isLast: true) == written)
     var xml = XMLWriter()
     xml.line("string", ["name": "a"]) { $0.append(written) }
@@ -160,11 +160,11 @@ struct AndroidTests {
     ("{$d :datetime}", "the program has to pass the formatted text"),
     ("{$n :integer minimumIntegerDigits=3}", "whose options stay in the catalog"),
     (
-      ".input {$x :number}\n.match $x\none {{One}}\n* {{{$x}}}", "can't choose as the message does"
+      ".input {$x :number}\n.match $x\none {{One}}\n* {{{$x}}}", "can't select as the message does"
     ),
     (
       ".input {$n :integer}\n.input {$m :integer}\n.match $n $m\none one {{A}}\n* * {{B}}",
-      "can't choose as the message does"
+      "can't select as the message does"
     ),
   ])
   func `the certificate says what Android can't do`(message: String, loss: String) throws {
@@ -196,7 +196,7 @@ struct AndroidTests {
 
   // MARK: - Files of other tools
 
-  @Test func `what translators send is taken, and each refusal says why`() throws {
+  @Test func `translations are taken, and each refusal says why`() throws {
     let file = Self.file(
       """
       <!-- bayan knows this one -->

@@ -29,7 +29,7 @@ struct AppKeyTests {
       ])
   }
 
-  @Test func `what Xcode exports says which table a key is of`() throws {
+  @Test func `an export of Xcode names the table of each key`() throws {
     let files = ["en", "de"].flatMap { locale in
       ["Errors", "Common"].map {
         Self.strings("R/\(locale).lproj/\($0).strings", "\"title\" = \"\($0) \(locale)\";")

@@ -39,7 +39,7 @@ struct AppleFormatsTests {
       ])
   }
 
-  @Test func `what isn't exact is listed, and what would be wrong is told apart`() throws {
+  @Test func `inexact texts are listed, and wrong ones are told apart`() throws {
     let project = try SampleProject(
       source: """
         [full]

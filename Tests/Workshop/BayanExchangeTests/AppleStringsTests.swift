@@ -95,7 +95,7 @@ struct AppleStringsTests {
     ("\"a\" = \"\\377\";", 1, 8, "this escape doesn't stand for a character"),
     ("{ a = b; }", 1, 1, "expected a key or a text"),
   ])
-  func `what can't be read is reported with its place`(
+  func `an unreadable file is reported with the place`(
     _ text: String, _ line: Int, _ column: Int, _ words: String
   ) throws {
     let file = SourceFile(path: "x", text: text)
@@ -135,7 +135,7 @@ struct AppleStringsTests {
       ])
   }
 
-  @Test func `what changed on both sides is a conflict, by the stamp in the comment`() throws {
+  @Test func `a text changed on both sides is a conflict, by the stamp in the comment`() throws {
     let text = try SampleProject().text(AppleStrings.self)
     let later = try SampleProject(
       translation: SampleProject.arabic.replacing("ممتلئ 100%", with: "مليء"))

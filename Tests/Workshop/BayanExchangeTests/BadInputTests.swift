@@ -210,7 +210,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: formats)
-  func `what is of no format, or of another, is refused`(name: String) throws {
+  func `a file of no format, or of another, is refused`(name: String) throws {
     let project = try SampleProject()
     let strange: [[UInt8]] = [
       [], Array(" \n".utf8), Array("hello".utf8), [0, 0, 0, 0], Array("<a><b></a>".utf8),

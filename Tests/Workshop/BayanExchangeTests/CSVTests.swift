@@ -142,7 +142,7 @@ struct CSVTests {
     ("id,en,ar\na.b.title,one\n", "too few fields (2 instead of 3)"),
     ("id,ar\na.b.title,{open\n", "'{' isn't part of a placeholder"),
   ])
-  func `what is wrong with a record is said of it, and the others are read`(
+  func `a wrong record is refused with the reason, and the others are read`(
     text: String, sentence: String
   ) {
     let read = Self.read(text)

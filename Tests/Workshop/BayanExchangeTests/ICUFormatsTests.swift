@@ -104,7 +104,7 @@ struct ICUFormatsTests {
     #expect(restored.variants[0].target?.formatted() == message)
   }
 
-  @Test func `what MessageFormat 1 can't choose by is refused unless asked for`() throws {
+  @Test func `a selector that MessageFormat 1 doesn't have is refused unless asked for`() throws {
     let project = try SampleProject(
       source: """
         [full]
@@ -132,7 +132,7 @@ struct ICUFormatsTests {
     (".input {$disk :string} .match $disk date {{x}} * {{y}}", true),
     (".input {$disk :string} .match $disk in_use {{x}} otherwise {{z}} 404 {{w}} * {{y}}", false),
   ])
-  func `what Flutter can't choose by is refused in bundles unless asked for`(
+  func `a selector that Flutter doesn't have is refused in bundles unless asked for`(
     message: String, isWrong: Bool
   ) throws {
     let project = try SampleProject(
@@ -302,7 +302,7 @@ struct ICUFormatsTests {
     #expect(result.changes.isEmpty)
     #expect(
       result.refusals.first?.reasons.first?.contains(
-        "chooses by 'count' with 'plural'; write that in place of 'selectordinal'") == true,
+        "selects by 'count' with 'plural'; write that in place of 'selectordinal'") == true,
       "\(result.refusals.map(\.reasons))")
   }
 
@@ -346,7 +346,7 @@ struct ICUFormatsTests {
         "'{file}' isn't a placeholder of this message; it has '{count}' and '{disk}'"),
       Wrong("{n, plural, offset:1 one {x} other {y}}", "'offset:1' of 'n'"),
     ])
-  func `what is wrong is said in the terms of the file`(format: String, wrong: Wrong) throws {
+  func `refusals use the terms of the file`(format: String, wrong: Wrong) throws {
     let result = try SampleProject().imported(
       Self.file(wrong.text, format), try Self.format(format))
     #expect(result.changes.isEmpty)
@@ -355,7 +355,9 @@ struct ICUFormatsTests {
     #expect(refusal.text == wrong.text)
   }
 
-  @Test func `what is no text is refused under its key, and null is no translation`() throws {
+  @Test func `a value that isn't a text is refused under its key, and null is no translation`()
+    throws
+  {
     let project = try SampleProject()
     let result = project.imported(
       """

@@ -176,7 +176,7 @@ struct ImportTests {
 
   // MARK: - Refused units
 
-  @Test func `what an error rule refuses stays, and the others are taken`() throws {
+  @Test func `texts that an error rule refuses stay, and the others are taken`() throws {
     let project = try Project()
     let text = project.exported {
       $0 = $0.replacing(

@@ -3,7 +3,7 @@ import BayanExchange
 import Testing
 
 /// Contents of an app's files that aren't texts, or are in another language than the file's.
-@Suite("what is no text of an app")
+@Suite("texts that aren't an app's")
 struct OtherTextsTests {
   private func read(_ files: KeyValuePairs<String, String>) -> TextSet {
     TextSet(files.map { SourceFile(path: $0.key, text: $0.value) })
@@ -86,7 +86,7 @@ struct OtherTextsTests {
     #expect(alone.entries.count == 2)
   }
 
-  @Test func `what Xcode has exported is a copy`() {
+  @Test func `a file that Xcode has exported is a copy`() {
     #expect(!TextFormats.areTexts(at: "de.xcloc/Source Contents/en.lproj/L.strings"))
     #expect(TextFormats.areTexts(at: "en.lproj/L.strings"))
   }

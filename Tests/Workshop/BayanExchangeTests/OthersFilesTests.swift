@@ -77,20 +77,26 @@ struct OthersFilesTests {
 
   /// Faulty entries, with the line and the reason of each refusal.
   private static let brokenEntries: [(entry: String, line: Int, reason: String)] = [
-    ("msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"تم\n", 4, "no quote at its end"),
+    (
+      "msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"تم\n", 4,
+      "no quotation mark at its end"
+    ),
     (
       "msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"\\q\"\n", 4,
       "escape that PO doesn't know"
     ),
     ("msgctxt \"disk.plain.title\"\nmsgid \"Done\"\n", 2, "has no 'msgstr'"),
-    ("msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgsrt \"تم\"\n", 4, "no line of a PO file"),
+    (
+      "msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgsrt \"تم\"\n", 4,
+      "isn't a line of a PO file"
+    ),
     (
       "msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"تم\"\nmsgstr \"ثم\"\n", 5,
-      "there twice"
+      "has 'msgstr' twice"
     ),
     (
       "msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"ت\"\n# odd\n\"م\"\n", 6,
-      "belongs to no"
+      "there is no 'msgid' or 'msgstr' before"
     ),
     ("msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr[9] \"تم\"\n", 4, "from 0 to 5"),
   ]
@@ -190,7 +196,8 @@ struct OthersFilesTests {
     #expect(try project().imported(strings, AppleStrings.self).changes.count == 1)
   }
 
-  @Test func `what others keep in the file is counted, and what looks like a message is unknown`()
+  @Test
+  func `foreign entries of the file are counted, and those that look like a message are unknown`()
     throws
   {
     let shared = "\"OK\" = \"حسنًا\";\n\"app.ok\" = \"\";\n\"disk.plain.title\" = \"تم\";\n"

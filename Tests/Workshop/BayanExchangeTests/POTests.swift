@@ -94,7 +94,7 @@ struct POTests {
           + "the catalog",
         "disk.full.description options: the file has '{disk}' for {$disk :string}, which stays in "
           + "the catalog",
-        "disk.full.description variant: each variant is a unit of its own; tools don't know that only "
+        "disk.full.description variant: each variant is a separate unit; tools don't know that only "
           + "one of them is shown",
       ])
     let wrong = losses.filter { $0.makesTextWrong }
@@ -392,8 +392,8 @@ struct POTests {
     #expect(
       try read(text).units.map(\.problems) == [
         [
-          "the header has no 'Language', which says what the plural forms are; add it, or name it "
-            + "with '--locale'"
+          "the header has no 'Language', so the plural forms aren't known; add it, or name "
+            + "the language with '--locale'"
         ]
       ])
     let named = PO.read(SourceFile(path: "x.po", text: text), for: "ja")

@@ -78,20 +78,20 @@ struct PlaceholderSyntaxTests {
   }
 
   @Test(arguments: [
-    ("lisp-format", "~a", "'lisp-format' isn't read here"),
-    ("scheme-format", "~a", "'scheme-format' isn't read here"),
-    ("gcc-internal-format", "%qs", "'gcc-internal-format' isn't read here"),
-    ("gfc-internal-format", "%L", "'gfc-internal-format' isn't read here"),
-    ("kde-kuit-format", "<b>%1</b>", "'kde-kuit-format' isn't read here"),
-    ("go-format", "%[1]v", "'go-format' isn't read here"),
-    ("made-up-format", "%s", "'made-up-format' isn't read here"),
+    ("lisp-format", "~a", "'lisp-format' can't be read"),
+    ("scheme-format", "~a", "'scheme-format' can't be read"),
+    ("gcc-internal-format", "%qs", "'gcc-internal-format' can't be read"),
+    ("gfc-internal-format", "%L", "'gfc-internal-format' can't be read"),
+    ("kde-kuit-format", "<b>%1</b>", "'kde-kuit-format' can't be read"),
+    ("go-format", "%[1]v", "'go-format' can't be read"),
+    ("made-up-format", "%s", "'made-up-format' can't be read"),
     ("python-brace-format", "{file!r}", "'{file!r}' has a format"),
     ("python-brace-format", "{a.b} {c}", "'{a.b}' has a format"),
     ("csharp-format", "{0,10}", "'{0,10}' has a format"),
     ("java-format", "it's {0}", "an apostrophe quotes"),
-    ("boost-format", "%|1$d|", "'%|' says a format"),
+    ("boost-format", "%|1$d|", "'%|' begins a format"),
     ("elixir-format", "%{a b}", "'%{a b}' isn't the name of a value"),
-    ("python-format", "see %(name)", "says no way to show a value"),
+    ("python-format", "see %(name)", "there is no conversion that is known"),
     ("", "{{name}}", "'{{name}}' looks like"),
     ("", "${name}", "'${name}' looks like"),
     ("", "Hi $name", "'$name' looks like"),
@@ -105,7 +105,7 @@ struct PlaceholderSyntaxTests {
     ("", "{name} and %s", "'%s' looks like"),
     ("no-c-format", "%{x y} <%= name %>", "looks like"),
   ])
-  func `what can't be read isn't taken, source and translation alike`(
+  func `unreadable placeholders aren't taken, in source and translation alike`(
     flag: String, text: String, reason: String
   ) {
     let read = read(flag, text, text)
@@ -119,7 +119,7 @@ struct PlaceholderSyntaxTests {
     ("10% off", "%10 indirim"), ("{a b} or {", "{a b} oder {"), ("costs $5", "kostet 5 $"),
     ("%d%% done", "%d %% fertig"), ("%lld% done", "%lld% fertig"), ("C# <b>", "C# <b>"),
   ])
-  func `what looks like none is text`(source: String, translation: String) {
+  func `braces that aren't a placeholder are text`(source: String, translation: String) {
     let read = read("", source, translation)
     #expect(read.texts.count == 2 && read.reasons.isEmpty, "\(read.reasons)")
   }

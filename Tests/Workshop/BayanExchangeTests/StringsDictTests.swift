@@ -233,7 +233,8 @@ struct StringsDictTests {
     ("<plist><dict><key>x</key></dict></plist>", "the key 'x' has no value after it"),
     ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "DOCTYPE"),
   ])
-  func `what is no dictionary of texts is refused`(_ text: String, _ words: String) throws {
+  func `a file that isn't a dictionary of texts is refused`(_ text: String, _ words: String) throws
+  {
     let file = SourceFile(path: "x", text: text)
     let found = try #require(StringsDict.read(file).diagnostics.first)
     #expect(found.message.description.contains(words))

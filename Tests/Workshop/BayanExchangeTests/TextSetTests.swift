@@ -183,7 +183,7 @@ struct TextSetTests {
     #expect(set.sourceLocale == "en" && set.locales == ["en", "en-AU", "en-GB"])
   }
 
-  @Test func `what can't be said is listed with its place`() {
+  @Test func `texts without an equivalent message are listed with their places`() {
     let set = read([
       "en.lproj/A.strings":
         #""""bad" = "%x"; "mixed" = "%1$@ and %@"; "twice" = "a"; "twice" = "b";"#

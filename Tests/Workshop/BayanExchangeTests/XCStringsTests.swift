@@ -169,7 +169,7 @@ struct XCStringsTests {
     }
   }
 
-  @Test func `what says the same keeps its spelling, its state and its comment`() throws {
+  @Test func `an unchanged text keeps its spelling, its state and its comment`() throws {
     let project = try SampleProject()
     let text = project.text(XCStrings.self, only: "disk.plain.description")
     let comment = try #require(text.firstRange(of: "\"comment\" : ")).upperBound
@@ -399,7 +399,7 @@ struct XCStringsTests {
       ])
     #expect(
       result.refusals.map { "\($0.name): \($0.reasons)" } == [
-        #"disk.full.title: ["the text differs by device, and messages can\'t choose by that"]"#
+        #"disk.full.title: ["the text differs by device, and messages can\'t select by that"]"#
       ])
   }
 
@@ -412,7 +412,7 @@ struct XCStringsTests {
     ("{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 22, "doesn't stand for"),
     ("{\"strings\" : 01}", "exchange-syntax", 1, 15, "expected ',' or '}'"),
   ])
-  func `what can't be read is reported with its place`(
+  func `an unreadable catalog is reported with the place`(
     _ text: String, _ rule: String, _ line: Int, _ column: Int, _ words: String
   ) throws {
     let file = SourceFile(path: "x", text: text)

@@ -94,7 +94,7 @@ struct XMLTests {
     ("كـ\u{FFFF}", "2:3"), ("<!-- a -- b -->", "2:8"), ("<!--<!-- -->", "2:7"),
     ("<![CDATA[-- <!-- --]]><!-- -- -->", "2:28"),
   ])
-  func `what isn't well-formed is refused where it stands`(text: String, place: String) {
+  func `XML that isn't well-formed is refused at its place`(text: String, place: String) {
     #expect(faults("<xliff version=\"2.2\">\n\(text)\n</xliff>") == ["\(place) exchange-syntax"])
   }
 
@@ -139,10 +139,13 @@ struct XMLTests {
     ("<target>ألف&nbsp;</target>".replacing("&", with: "①&"), "write '&#160;' (U+00A0)"),
     ("<target>ألف①&كلمة;</target>", "XML doesn't know '&كلمة;'"),
     ("<target>ألف①&unknown;</target>", "'&amp;unknown;'"),
-    ("<target>ألف①&#1;</target>", "'&#1;' stands for no character"),
+    ("<target>ألف①&#1;</target>", "'&#1;' doesn't stand for a character"),
     ("<target>ألف①&#;</target>", "'&amp;'"), ("<target>ألف①&#xZ;</target>", "'&amp;'"),
     ("<target>الملف غير موجود①</xliff>", "'<target>' of line 2 has no end; write '</target>'"),
-    ("<target>الملف①</tarjet>", "'</tarjet>' ends nothing; what is open is '<target>' of line 2"),
+    (
+      "<target>الملف①</tarjet>",
+      "'</tarjet>' ends nothing; the open element is '<target>' of line 2"
+    ),
     ("<note from=\"مترجم\" id=①x>", "the attribute 'id' has no quotation marks; write 'id=\"…\"'"),
     ("<note from=\"مترجم\" ①id>", "the attribute 'id' has no value"),
     ("<note from=\"مترجم\"①id=\"x\"/>", "a space is missing before 'id'"),

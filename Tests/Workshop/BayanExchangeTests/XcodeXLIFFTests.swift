@@ -208,7 +208,9 @@ struct XcodeXLIFFTests {
         == ["disk.full.suggestion"])
   }
 
-  @Test func `what a message can't say is refused where it stands, and the rest is taken`() throws {
+  @Test func `a text without an equivalent message is refused at its place, and the rest is taken`()
+    throws
+  {
     let text = Self.file(
       "A.xcstrings",
       Self.unit("disk.full.suggestion|==|device.iphone", "Try again", "حاول")

@@ -88,7 +88,7 @@ struct EveryPlaceTests {
   }
 
   @Test(arguments: RenamingFixture.all)
-  func `what was suppressed still is, what had expired still has, and nothing is new`(
+  func `suppressions stay, expired ones stay expired, and nothing is new`(
     _ example: RenamingFixture
   ) throws {
     let before = Self.report(RenamingFixture.project)

@@ -75,7 +75,7 @@ struct HintTests {
     ("one {{x}}\n* {{y}}", ":integer select=exact", "type = \"integer\"", []),
     ("one {{x}}\n* {{y}}", ":string", "type = \"string\"", []),
   ])
-  func `what is known of the argument counts`(
+  func `the argument's type and range count`(
     _ variants: String, _ function: String, _ argument: String, _ expected: [String]
   ) throws {
     let message = ".input {$count \(function)}\n.match $count\n\(variants)"

@@ -175,7 +175,7 @@ struct LanguageFeatureTests {
     #expect(try Self.labels(client, Self.arabic, 2, 1).contains("tooMany"))
   }
 
-  @Test func `what is proposed is missing from the text as it is now`() throws {
+  @Test func `proposals are keys that the present text lacks`() throws {
     let client = try TestClient.ready()
     client.open(Self.arabic, "[soldOut]\n\n[tooMany]\n\n[")
     #expect(try Self.labels(client, Self.arabic, 1, 0) == ["title"])

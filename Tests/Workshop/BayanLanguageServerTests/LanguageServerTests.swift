@@ -46,7 +46,9 @@ struct LanguageServerTests {
       -32803
     ),
   ])
-  func `what can't be answered has the specification's error`(_ text: String, _ code: Int) throws {
+  func `a request that can't be answered gets the specification's error`(
+    _ text: String, _ code: Int
+  ) throws {
     #expect(try TestClient.ready().errorCode(of: text) == code)
   }
 

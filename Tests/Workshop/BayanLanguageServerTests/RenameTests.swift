@@ -70,7 +70,7 @@ struct RenameTests {
     #expect((error?["message"] as? String)?.contains("was released") == true)
   }
 
-  @Test func `what programs know a domain by is renamed before it is released`() throws {
+  @Test func `a domain's identifier and type are renamed before it is released`() throws {
     let client = try TestClient.ready()
     client.open("Catalog/shop.toml")
     var params = TestClient.at("Catalog/shop.toml", 0, 14)

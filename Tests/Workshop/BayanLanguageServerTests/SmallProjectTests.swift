@@ -53,7 +53,7 @@ struct SmallProjectTests {
   }
 
   @Test(arguments: [4, 5])
-  func `what is built in is declared nowhere, and found where it is used`(_ line: Int) throws {
+  func `built-in names are declared nowhere, and found where they are used`(_ line: Int) throws {
     let client = try Self.client()
     var params = TestClient.at(Self.domain, line, 14)
     let definition = try client.ask("textDocument/definition", params)

@@ -72,7 +72,7 @@ struct SuppressionTests {
     #expect(try Self.rules(later.applying(again["edit"])).isEmpty)
   }
 
-  @Test func `what makes a file unusable can't be suppressed`() throws {
+  @Test func `a diagnostic that makes a file unusable can't be suppressed`() throws {
     let client = try TestClient.ready()
     client.open(Self.arabic)
     client.change(Self.arabic, (1, 9), (1, 9), to: "{$")
@@ -93,7 +93,7 @@ struct SuppressionTests {
     let diagnostic = try #require(
       client.diagnostics[Self.arabic]?.first { $0.code == "allowance-invalid" })
     #expect(diagnostic.severity == 1 && diagnostic.range.start == .init(line: 4, character: 0))
-    #expect(diagnostic.message.contains("write it after '--'"))
+    #expect(diagnostic.message.contains("write one after '--'"))
     #expect(client.rules(Self.arabic).count == 2)
   }
 

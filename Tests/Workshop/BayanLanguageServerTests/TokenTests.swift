@@ -106,7 +106,7 @@ struct TokenTests {
     #expect(try Self.tokens(text) == ["$a variable"])
   }
 
-  @Test func `what is broken has the tokens that can be read`() throws {
+  @Test func `a broken message has the tokens that can be read`() throws {
     #expect(
       try Self.tokens("[soldOut]\ntitle = \"{$count :integer} {$x \"\n").starts(with: [
         "$count variable", ":integer function",

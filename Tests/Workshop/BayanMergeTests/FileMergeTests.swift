@@ -236,7 +236,7 @@ struct FileMergeTests {
     ("Locales/en/a.toml", "", "[a]\nb = 1\n", "a = { c = 1 }\n"),
     ("README.md", "a\n", "b\n", "c\n"),
   ])
-  func `what can't be merged by its entries is left to git`(
+  func `files that can't be merged by their entries are left to git`(
     path: String, base: String, ours: String, theirs: String
   ) {
     #expect(

@@ -256,7 +256,7 @@ struct ICUMessageFormatTests {
         message = try ICUMessageFormat.message(from: pattern)
       } catch {
         // Only patterns without an equivalent may be refused.
-        let reasons = ["more than", "too often", "by which MessageFormat 2 can't choose"]
+        let reasons = ["more than", "too often", "MessageFormat 2 can't select by"]
         #expect(reasons.contains { error.message.description.contains($0) }, "\(pattern): \(error)")
         continue
       }
@@ -397,8 +397,8 @@ struct ICUMessageFormatTests {
       (
         ".input {$n :number} .match $n one {{a}} * {{b}}",
         """
-        '$n' may be a fraction, which MessageFormat 1 rounds in another way; where it is a whole \
-        number, say so
+        '$n' may be a fraction, which MessageFormat 1 rounds in another way; if it is always a whole \
+        number, declare that
         """
       ),
       (
@@ -415,8 +415,8 @@ struct ICUMessageFormatTests {
       ),
       (
         "{$n :number minimumFractionDigits=$m}",
-        "the option 'minimumFractionDigits' gets its value from a variable, which the older "
-          + "syntaxes can't do"
+        "the option 'minimumFractionDigits' has a variable as its value, which has no equivalent "
+          + "in the older syntaxes"
       ),
     ])
   func refusesToWrite(_ message: String, _ reason: String) throws {

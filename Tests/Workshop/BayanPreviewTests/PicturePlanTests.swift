@@ -139,7 +139,7 @@ struct DevToolsFramingTests {
     #expect(found == texts)
   }
 
-  @Test func `what has no end is no message yet, and what never ends is refused`() throws {
+  @Test func `an unfinished message isn't read yet, and one that never ends is refused`() throws {
     var framing = DevToolsFraming()
     #expect(try framing.messages(adding: Array("{\"a\"".utf8)) == [])
     #expect(try framing.messages(adding: Array(":1}\0".utf8)) == [Array("{\"a\":1}".utf8)])

@@ -33,7 +33,10 @@ struct RenameTests {
     #expect(files["Locales/ar/login.toml"]?.contains("[fresh]") == true)
   }
 
-  @Test func `what says that the code replaces it follows, and so does a renamed domain`() throws {
+  @Test
+  func `retired codes that name the code as replacement follow, and so does a renamed domain`()
+    throws
+  {
     let domain = """
       domain = "com.example.login"
       type = "LoginError"
@@ -181,7 +184,7 @@ struct RenameTests {
     (.argument(domain: "login", code: "tooManyCalls", name: "name"), "retryAfter", .exists),
     (.option("nobody"), "fresh", .unknown), (.option("cancel"), "logIn", .exists),
   ])
-  func `what can't be renamed is refused`(
+  func `a name that can't be changed is refused`(
     _ subject: Rename.Subject, _ name: String, _ failure: Rename.Failure
   ) throws {
     #expect(throws: failure) { try Self.files(after: subject, to: name) }

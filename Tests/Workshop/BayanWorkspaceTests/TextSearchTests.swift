@@ -134,7 +134,7 @@ struct TextSearchTests {
   }
 
   @Test(arguments: ["", "  \u{2068}\u{2069} ", "…", "The moon is made of cheese.", "x", "{$name}"])
-  func `what nobody says leads nowhere`(text: String) throws {
+  func `a text that no message has finds nothing`(text: String) throws {
     let found = try Self.found(text)
     #expect(found.isEmpty, "\(found.map(\.entry))")
   }

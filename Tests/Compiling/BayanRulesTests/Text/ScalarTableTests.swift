@@ -5,7 +5,7 @@ import Testing
 @testable import BayanChecking
 @testable import BayanRules
 
-@Suite("what is known of characters beforehand")
+@Suite("the table of characters")
 struct ScalarTableTests {
   @Test func `is what Unicode says of them`() {
     for value in UInt32(0)..<0x1_1000 {

@@ -5,7 +5,7 @@ import Testing
 @testable import BayanChecking
 @testable import BayanRules
 
-@Suite("what a text is made of")
+@Suite("the traits of a text")
 struct TextTraitsTests {
   @Test(
     arguments: [

@@ -26,7 +26,7 @@ struct WordListsTests {
   }
 
   @Test(arguments: ["en", "ar"])
-  func `what asks in a title asks in a suggestion too`(language: String) throws {
+  func `a request in a title is a request in a suggestion too`(language: String) throws {
     let words = try #require(LanguagePhrases.of(language))
     let requests = PhraseFinder(words.phrases[.requests] ?? [], prefixes: words.prefixes)
     let others = (words.phrases[.titleRequests] ?? []).filter { !requests.isFound(in: $0) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("translation-reused, beside its cases")
 struct TranslationReusedTests {
-  @Test func `what has no words is no first of others`() throws {
+  @Test func `a text without words isn't compared with others`() throws {
     let fixture = entries([("—", "تسجيل"), ("Sign in", "تسجيل"), ("Sign up", "تسجيل")])
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     let diagnostics = RuleBook.all.diagnostics(of: [TranslationReused.self], on: catalog)

@@ -29,7 +29,7 @@ struct TranslationStaleTests {
     ])
   }
 
-  @Test func `what has changed is shown where the older text is known`() throws {
+  @Test func `the change is shown if the older text is known`() throws {
     let fixture = Self.fixture(
       #"source = { title = "0badcafe" }"#,
       lock: #"login.passwordChanged.title.0badcafe = "Your pasword was changed""#)
@@ -37,6 +37,6 @@ struct TranslationStaleTests {
     let found = RuleBook.all.diagnostics(on: try #require(loaded.catalog))
     #expect(
       found.first?.notes.last?.message
-        == "what has changed: Your [-pasword-]{+password+} was changed")
+        == "the change: Your [-pasword-]{+password+} was changed")
   }
 }

@@ -195,7 +195,7 @@ struct ErrorMiddlewareTests {
     }
   }
 
-  @Test func `what succeeds is left alone`() async throws {
+  @Test func `a successful answer is left alone`() async throws {
     try await RunningShop.run { shop in
       let response = try await shop.get("fine", language: "ar")
       #expect(response.status == 200)

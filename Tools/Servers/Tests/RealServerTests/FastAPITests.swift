@@ -45,7 +45,7 @@ struct FastAPITests {
     #expect(problem["instance"] == "/orders" && problem["left"] == 2)
   }
 
-  @Test func `what doesn't validate says which members`() async throws {
+  @Test func `an invalid body names its members`() async throws {
     let response = try await response("orders", method: "POST", body: #"{"item":7}"#)
     #expect(response.status == 422 && response.mediaType == ProblemDetails.mediaType)
     let problem = try JSONValue(parsing: response.body)

@@ -94,7 +94,7 @@ struct ShopTests {
     #expect(presenter.prompts.first?.options.map(\.label) == ["Allow", "Cancel"])
   }
 
-  @Test func `what its own catalog says is shown, and its own button works, by every door`()
+  @Test func `the texts of its own catalog are shown, and its own button works, by every door`()
     async throws
   {
     let edited = Mutex(0)
@@ -118,7 +118,7 @@ struct ShopTests {
     #expect("\(failure)" == "org.example.shop 7 (outOfStock), status 409")
   }
 
-  @Test func `what nobody carries out isn't offered`() async throws {
+  @Test func `an option that nobody carries out isn't offered`() async throws {
     let failure = try await failure(
       client("sara.1"), "POST", "orders", ["item": "tea", "count": 9])
     let alert = try #require(failure.alert(preferring: ["en"]))

@@ -75,7 +75,7 @@ struct StrawberryTests {
       ("query Q { nope }", [:]), ("query Q { film(id: 1) ", [:]),
       ("query Q($id: Int!) { film(id: $id) { title } }", ["id": "ann@example.org"]),
     ] as [(String, [String: JSONValue])])
-  func `what is never executed is a fault of the program`(
+  func `an operation that is never executed is a fault of the program`(
     _ document: String, _ variables: [String: JSONValue]
   ) async throws {
     let (_, failure) = try await failure(document, variables: variables)
