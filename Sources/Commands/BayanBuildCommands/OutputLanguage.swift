@@ -11,7 +11,9 @@ package struct OutputLanguage: Sendable {
   /// The language.
   package var language: DiagnosticLanguage = .english
 
-  /// Whether the user has asked for it by `--language`. Without that, forms for programs are English.
+  /// Whether the user has asked for it by `--language`.
+  ///
+  /// Without that, forms for programs are English.
   package var isAskedFor = false
 
   /// The last line of a report in English, if the user's own language couldn't be shown.

@@ -40,7 +40,9 @@ package struct TextRenderer: Sendable {
   /// The function is passed in, because this module has no Unicode data.
   package var name: @Sendable (Unicode.Scalar) -> String?
 
-  /// The language of the sentences. Paths, ids of rules and texts of the catalog are the same in all.
+  /// The language of the sentences.
+  ///
+  /// Paths, ids of rules and texts of the catalog are the same in all languages.
   package var language: DiagnosticLanguage
 
   /// Creates a renderer.

@@ -61,8 +61,11 @@ private struct SentenceTable: Sendable {
     guard message.hasWords else { return joined(message, in: locale, isolating: isolating) }
     guard let sentence = sentences[message.key], sentence.names.count == message.values.count
     else { return nil }
-    let arguments = zip(sentence.names, message.values).map { name, value in
-      MessageArgument(name, argument(value, in: locale, isolating: isolating))
+    var arguments: [MessageArgument] = []
+    for (name, value) in zip(sentence.names, message.values) {
+      // A sentence with a part in English is shown in English.
+      guard let value = argument(value, in: locale, isolating: isolating) else { return nil }
+      arguments.append(MessageArgument(name, value))
     }
     let words = DiagnosticTextsCatalog.Locale.catalog.words(
       domain: sentence.domain, code: sentence.code, arguments: arguments, preferring: [locale.tag])
@@ -77,34 +80,36 @@ private struct SentenceTable: Sendable {
     _ message: Diagnostic.Message, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
   ) -> String? {
     var values = message.values[...]
-    return message.pattern.unicodeScalars.reduce(into: "") { text, scalar in
+    var text = ""
+    for scalar in message.pattern.unicodeScalars {
       if scalar == Diagnostic.Message.mark, let value = values.popFirst() {
-        text += shown(value, in: locale, isolating: isolating)
+        guard let part = shown(value, in: locale, isolating: isolating) else { return nil }
+        text += part
       } else if locale == .ar, scalar == "," {
         text += "،"
       } else {
         text.unicodeScalars.append(scalar)
       }
     }
+    return text
   }
 
-  /// Returns a value of a message without words.
+  /// Returns a value of a message without words; `nil` for a part that isn't translated.
   private func shown(
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
-  ) -> String {
+  ) -> String? {
     switch value {
     case .text(let text): text.visible
     case .quoted(let text): locale.quotation.start + text.visible + locale.quotation.end
     case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
     case .integer(let number), .words(_, let number): "\(number)"
-    case .phrase(let message):
-      self.text(of: message, in: locale, isolating: isolating) ?? message.description.visible
+    case .phrase(let message): self.text(of: message, in: locale, isolating: isolating)
     }
   }
 
   private func argument(
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
-  ) -> MessageValue {
+  ) -> MessageValue? {
     switch value {
     case .text(let text), .quoted(let text): .string(text.visible)
     case .list(let names):
@@ -112,7 +117,7 @@ private struct SentenceTable: Sendable {
     case .choices(let names): .string(locale.choice(of: names, isolating: isolating))
     case .integer(let number), .words(_, let number): .integer(number)
     case .phrase(let message):
-      .string(text(of: message, in: locale, isolating: isolating) ?? message.description.visible)
+      text(of: message, in: locale, isolating: isolating).map(MessageValue.string)
     }
   }
 }

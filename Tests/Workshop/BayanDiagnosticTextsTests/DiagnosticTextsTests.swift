@@ -6,11 +6,77 @@ import Testing
 struct DiagnosticTextsTests {
   private static let arabic = DiagnosticLanguage.answering(["ar-EG"])
 
-  @Test("a language is found by the tags of its readers")
-  func languages() {
+  private static func text(_ message: Diagnostic.Message, isolating: Bool = false) throws -> String {
+    try #require(arabic?.translated(message, isolating: isolating), "\(message)")
+  }
+
+  @Test func `a language is found by the tags of its readers`() {
     #expect(DiagnosticLanguage.all.map(\.tag) == ["en", "ar"])
     #expect(Self.arabic?.tag == "ar" && Self.arabic?.isRightToLeft == true)
     #expect(DiagnosticLanguage.answering(["de", "en-GB"])?.tag == "en")
     #expect(DiagnosticLanguage.answering(["de"]) == nil)
+  }
+
+  @Test func `a sentence keeps its values in another language`() throws {
+    #expect(
+      try Self.text("\(quoted("$name")) is missing; the source shows it")
+        == "ينقص «$name»، وهو في الأصل")
+  }
+
+  @Test func `a part of a sentence is translated by itself, and may be left out`() throws {
+    func sentence(_ nearest: String?) -> Diagnostic.Message {
+      let start: Diagnostic.Message = "the error has no argument \(quoted("nme"))"
+      return "\(start)\(didYouMean(nearest))"
+    }
+    let whole = try Self.text(sentence("name"), isolating: true)
+    #expect(whole.contains("nme") && whole.contains("؛") && whole.contains("name"))
+    #expect(!whole.contains("did you mean") && !whole.contains("\u{2068}\u{2069}"))
+    #expect(!(try Self.text(sentence(nil)).contains("؛")))
+  }
+
+  @Test func `a sentence that the catalog lacks, or with a part that it lacks, is shown in English`() {
+    let part: Diagnostic.Message = "nobody has written this part"
+    for message: Diagnostic.Message in [
+      "nobody has written this sentence \(3)", "unknown key \(quoted("a"))\(part)",
+    ] {
+      #expect(Self.arabic?.translated(message) == nil)
+      #expect(Self.arabic?(message) == message.description)
+    }
+  }
+
+  @Test(arguments: ["\u{202E}x", "\u{1B}[2J", "a\nb", "\u{2069}\u{2069}", "a\u{0}", "{$x}", "'"])
+  func `no value steers a terminal or leaves its isolate`(_ value: String) throws {
+    for message: Diagnostic.Message in [
+      "\(quoted(value)) is missing; the source shows it", "\(quoted(value))",
+      "\(quoted("a"))\(didYouMean(value))", "\(quotedChoices([value, value]))",
+    ] {
+      var depth = 0
+      for scalar in try Self.text(message, isolating: true).unicodeScalars {
+        #expect(scalar.value >= 0x20 && scalar != "\u{202E}" && scalar.value != 0x7F)
+        depth += scalar == "\u{2068}" ? 1 : scalar == "\u{2069}" ? -1 : 0
+        #expect(depth >= 0)
+      }
+      #expect(depth == 0)
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 11, 100])
+  func `a count has the plural form of its language`(_ count: Int) throws {
+    let shown: String? = nil
+    let rule = "double-space"
+    let text = try Self.text(
+      "and \(count) more of \(quoted(rule))\(phrase: shown.map { " in \(quoted($0))" } ?? ""); --all shows them"
+    )
+    let forms = [
+      0: "ولا بلاغ", 1: "وبلاغ آخر", 2: "وبلاغان آخران", 3: "و3 بلاغات", 11: "و11 بلاغًا",
+      100: "و100 بلاغ",
+    ]
+    #expect(text.hasPrefix(forms[count] ?? "?"), "\(text)")
+  }
+
+  @Test func `messages are equal if their English texts are`() {
+    let name = "a"
+    #expect(("'\(name)' is here" as Diagnostic.Message) == "\(quoted(name)) is here")
+    #expect(Set<Diagnostic.Message>(["\(quoted(name)) is here", "'a' is here"]).count == 1)
   }
 }

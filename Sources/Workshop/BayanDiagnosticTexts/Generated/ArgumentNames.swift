@@ -130,7 +130,7 @@ let argumentNames: StaticString = """
     1a436065 name
     1ab30cc4 name
     1abcb8b2 name names
-    1b12139e count rule part
+    1b12139e count rule shown
     1b5725be scalar
     1b79fb9e selectors keys
     1b826554 argument
@@ -196,6 +196,7 @@ let argumentNames: StaticString = """
     2630d75b closer
     265abf37 tag didYouMean
     26d15bda count
+    278e2f9b value value2
     279732ae keyword
     27ac5b66 name
     289eb358 what other name
@@ -213,7 +214,7 @@ let argumentNames: StaticString = """
     2b33783b text
     2b738015 name
     2bbd507b found
-    2c34dea0 what name part didYouMean
+    2c34dea0 what name file didYouMean
     2c4c02c9 source ours
     2cf2a481 key
     2d7b717a value value2 line
@@ -372,6 +373,7 @@ let argumentNames: StaticString = """
     50eaec7f text
     50fe0b04 variable numbers
     5227ef04 name
+    523947f0 argument offset
     523e7ba7 bytes
     52418899 nestingLimit
     52e2da34 name
@@ -464,7 +466,7 @@ let argumentNames: StaticString = """
     66c204d6 type example
     675211e9 name other
     6788ae1b path
-    67e3b604 id part
+    67e3b604 id origin
     67e903df abbreviated suggestion
     683a4524 mark
     68905c9d name names
@@ -553,6 +555,7 @@ let argumentNames: StaticString = """
     7cc1251b locale start end open close
     7cca1764 since removed
     7cd3b05a name
+    7cde749d argument offset
     7ce18abe locale expected found sameElsewhere
     7d1916a2 text
     7d3db156 what name path names

@@ -376,13 +376,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `hasTwoStatesKeepTheLine02922fe5`.
   case hasTwoStatesKeepTheLine02922fe5(id: Swift.String)
 
-  /// “in '{$value}'”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
-  ///
-  /// - Remark: Code 791090904, `sentence`; Catalog/catalog.toml, `in2f2716d8`.
-  case in2f2716d8(value: Swift.String)
-
   /// “'{$name}' is a code of this domain, so it can't be retired; remove one of the two
   /// tables”
   ///
@@ -702,13 +695,13 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `theTermNeedsATranslationThat2276b6ca`.
   case theTermNeedsATranslationThat2276b6ca(term: Swift.String)
 
-  /// “there is no {$what} '{$name}'{$part}{$didYouMean}”
+  /// “there is no {$what} '{$name}'{$file}{$didYouMean}”
   ///
   /// Reading/BayanCatalog/CatalogLoader+References.swift.
   ///
   /// - Remark: Code 741662368, `sentence`; Catalog/catalog.toml, `thereIsNo2c34dea0`.
   case thereIsNo2c34dea0(
-    what: Swift.String, name: Swift.String, part: Swift.String, didYouMean: Swift.String)
+    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String)
 
   /// “there is no 'Catalog/bayan.toml', which names the project's locales”
   ///
@@ -1027,80 +1020,79 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .hasTheValueWhichBelongsTo7063418c: return 43
     case .hasTwiceRemoveOne6bfc80c9: return 44
     case .hasTwoStatesKeepTheLine02922fe5: return 45
-    case .in2f2716d8: return 46
-    case .isACodeOfThisDomain3b72b68d: return 47
-    case .isAPseudoLocaleWhichIs35bec46e: return 48
-    case .isNeitherOneOfTheLocales3fa90be2: return 49
-    case .isNotALanguageTagSuch1f86c228: return 50
-    case .isNotANumberingSystemSuch758542eb: return 51
-    case .isNotARangeWriteThe3723e3bf: return 52
-    case .isNotARangeWriteThe4d260c0f: return 53
-    case .isNotKnown15d236f4: return 54
-    case .isRetiredItselfNameACode55e95a0f: return 55
-    case .isRetiredItselfNameWhichReplaces6a02248d: return 56
-    case .isWrite4d96ea85: return 57
-    case .isntASourceTextRunBayan6788ae1b: return 58
-    case .isntAStateUse7a49613e: return 59
-    case .isntATableWithTheKeys00025f17: return 60
-    case .isntAVersionWriteOneTo3b08fc69: return 61
-    case .isntOneOfTheLocalesThat265abf37: return 62
-    case .maxLengthCantBeWriteThe0edc9df4: return 63
-    case .missingKey73a27c6c: return 64
-    case .needsANamespaceOfYourOwn7cd3b05a: return 65
-    case .needsItsPositionInTheApp1b826554: return 66
-    case .ofIsTheTypeOfA46464a39: return 67
-    case .onlyAnIntegerCanHaveA74cb73c0: return 68
-    case .sayWhyTheDiagnosticsAreSuppressed6fd7de09: return 69
-    case .tablesSuchAsCode756bf6c7: return 70
-    case .tablesWithTheHeaderAllow717df003: return 71
-    case .theAndDifferOnlyInUpper289eb358: return 72
-    case .theBuiltInRecoveryOffersWhich7e1176f2: return 73
-    case .theCodeExistsSinceSoIt7cca1764: return 74
-    case .theDomainAlreadyHasTheType7e7464f5: return 75
-    case .theExampleIsNotInThe36023b20: return 76
-    case .theFileHasBytesFilesOf5ee0b0dc: return 77
-    case .theFilesOfAreNotRead01de1c09: return 78
-    case .theKeyDoesntNameAMessage1e631dc1: return 79
-    case .theLocaleHasNoFilesIs342e9096: return 80
-    case .theLocaleIsNotListedIn3fde7029: return 81
-    case .theRecoveryHasNoOptionsName04dae974: return 82
-    case .theReplacementsOfLeadBackTo7fc280ed: return 83
-    case .theSourceLocaleIsNotAmong20aae194: return 84
-    case .theTermNeedsATranslationThat2276b6ca: return 85
-    case .thereIsNo2c34dea0: return 86
-    case .thereIsNoCatalogBayanToml35d6e940: return 87
-    case .thereIsNoCodeInThe759ef167: return 88
-    case .thereIsNoCodeInThis7d66a55f: return 89
-    case .thereIsNoDomainBecauseThere4e5e603f: return 90
-    case .thereIsNoDomainInCatalog646fadce: return 91
-    case .thereIsNoWithoutUse424101e1: return 92
-    case .thisAnswerIsAlreadyMatchedBy52f25086: return 93
-    case .thisCommentDoesntNameARule1e1c5ef8: return 94
-    case .thisCommentDoesntSayWhichDiagnostic4a8d75ab: return 95
-    case .thisCommentSuppressesNothingBecauseIt191c2ff0: return 96
-    case .thisFileHasFormatButThis22905544: return 97
-    case .thisFileIsNotReadPut5ee3fcb8: return 98
-    case .thisFileIsNotReadRename52e2da34: return 99
-    case .thisIsntALineOfA365a71c9: return 100
-    case .thisIsntAnExampleOfThe66c204d6: return 101
-    case .thisTableSuppressesAllDiagnosticsOf3bcbdc44: return 102
-    case .thisVersionOfBayanReadsFormat6c1c1236: return 103
-    case .thisVersionOfBayanReadsFormat78cb593d: return 104
-    case .trueOrFalse454dff95: return 105
-    case .underlyingIsTheErrorThatThis7e08b2ba: return 106
-    case .unknown1f798bab: return 107
-    case .unknownArgumentType485c453a: return 108
-    case .unknownArgumentTypeUse0319ff71: return 109
-    case .unknownFacet0c664369: return 110
-    case .unknownFacetUse1abcb8b2: return 111
-    case .unknownKey22528225: return 112
-    case .unknownKeyKeysArentTranslatedUse709923be: return 113
-    case .unknownKeyUse34a7ef02: return 114
-    case .unknownKindOfOperand740e2efc: return 115
-    case .unknownKindOfOperandUse3241e97c: return 116
-    case .unknownKindOfOption735e6692: return 117
-    case .unknownKindOfOptionUse68905c9d: return 118
-    case .writeBayanAllowRuleFingerprintReason292d476e: return 119
+    case .isACodeOfThisDomain3b72b68d: return 46
+    case .isAPseudoLocaleWhichIs35bec46e: return 47
+    case .isNeitherOneOfTheLocales3fa90be2: return 48
+    case .isNotALanguageTagSuch1f86c228: return 49
+    case .isNotANumberingSystemSuch758542eb: return 50
+    case .isNotARangeWriteThe3723e3bf: return 51
+    case .isNotARangeWriteThe4d260c0f: return 52
+    case .isNotKnown15d236f4: return 53
+    case .isRetiredItselfNameACode55e95a0f: return 54
+    case .isRetiredItselfNameWhichReplaces6a02248d: return 55
+    case .isWrite4d96ea85: return 56
+    case .isntASourceTextRunBayan6788ae1b: return 57
+    case .isntAStateUse7a49613e: return 58
+    case .isntATableWithTheKeys00025f17: return 59
+    case .isntAVersionWriteOneTo3b08fc69: return 60
+    case .isntOneOfTheLocalesThat265abf37: return 61
+    case .maxLengthCantBeWriteThe0edc9df4: return 62
+    case .missingKey73a27c6c: return 63
+    case .needsANamespaceOfYourOwn7cd3b05a: return 64
+    case .needsItsPositionInTheApp1b826554: return 65
+    case .ofIsTheTypeOfA46464a39: return 66
+    case .onlyAnIntegerCanHaveA74cb73c0: return 67
+    case .sayWhyTheDiagnosticsAreSuppressed6fd7de09: return 68
+    case .tablesSuchAsCode756bf6c7: return 69
+    case .tablesWithTheHeaderAllow717df003: return 70
+    case .theAndDifferOnlyInUpper289eb358: return 71
+    case .theBuiltInRecoveryOffersWhich7e1176f2: return 72
+    case .theCodeExistsSinceSoIt7cca1764: return 73
+    case .theDomainAlreadyHasTheType7e7464f5: return 74
+    case .theExampleIsNotInThe36023b20: return 75
+    case .theFileHasBytesFilesOf5ee0b0dc: return 76
+    case .theFilesOfAreNotRead01de1c09: return 77
+    case .theKeyDoesntNameAMessage1e631dc1: return 78
+    case .theLocaleHasNoFilesIs342e9096: return 79
+    case .theLocaleIsNotListedIn3fde7029: return 80
+    case .theRecoveryHasNoOptionsName04dae974: return 81
+    case .theReplacementsOfLeadBackTo7fc280ed: return 82
+    case .theSourceLocaleIsNotAmong20aae194: return 83
+    case .theTermNeedsATranslationThat2276b6ca: return 84
+    case .thereIsNo2c34dea0: return 85
+    case .thereIsNoCatalogBayanToml35d6e940: return 86
+    case .thereIsNoCodeInThe759ef167: return 87
+    case .thereIsNoCodeInThis7d66a55f: return 88
+    case .thereIsNoDomainBecauseThere4e5e603f: return 89
+    case .thereIsNoDomainInCatalog646fadce: return 90
+    case .thereIsNoWithoutUse424101e1: return 91
+    case .thisAnswerIsAlreadyMatchedBy52f25086: return 92
+    case .thisCommentDoesntNameARule1e1c5ef8: return 93
+    case .thisCommentDoesntSayWhichDiagnostic4a8d75ab: return 94
+    case .thisCommentSuppressesNothingBecauseIt191c2ff0: return 95
+    case .thisFileHasFormatButThis22905544: return 96
+    case .thisFileIsNotReadPut5ee3fcb8: return 97
+    case .thisFileIsNotReadRename52e2da34: return 98
+    case .thisIsntALineOfA365a71c9: return 99
+    case .thisIsntAnExampleOfThe66c204d6: return 100
+    case .thisTableSuppressesAllDiagnosticsOf3bcbdc44: return 101
+    case .thisVersionOfBayanReadsFormat6c1c1236: return 102
+    case .thisVersionOfBayanReadsFormat78cb593d: return 103
+    case .trueOrFalse454dff95: return 104
+    case .underlyingIsTheErrorThatThis7e08b2ba: return 105
+    case .unknown1f798bab: return 106
+    case .unknownArgumentType485c453a: return 107
+    case .unknownArgumentTypeUse0319ff71: return 108
+    case .unknownFacet0c664369: return 109
+    case .unknownFacetUse1abcb8b2: return 110
+    case .unknownKey22528225: return 111
+    case .unknownKeyKeysArentTranslatedUse709923be: return 112
+    case .unknownKeyUse34a7ef02: return 113
+    case .unknownKindOfOperand740e2efc: return 114
+    case .unknownKindOfOperandUse3241e97c: return 115
+    case .unknownKindOfOption735e6692: return 116
+    case .unknownKindOfOptionUse68905c9d: return 117
+    case .writeBayanAllowRuleFingerprintReason292d476e: return 118
     }
   }
 
@@ -1142,7 +1134,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
       return .carrying(other: other, value: value, code: code)
     case .hasTwiceRemoveOne6bfc80c9(let key, let value): return .carrying(key: key, value: value)
     case .hasTwoStatesKeepTheLine02922fe5(let id): return .carrying(id: id)
-    case .in2f2716d8(let value): return .carrying(value: value)
     case .isAPseudoLocaleWhichIs35bec46e(let tag), .theSourceLocaleIsNotAmong20aae194(let tag):
       return .carrying(tag: tag)
     case .isNeitherOneOfTheLocales3fa90be2(let tag, let didYouMean),
@@ -1184,8 +1175,8 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .theReplacementsOfLeadBackTo7fc280ed(let name, let named, let more):
       return .carrying(name: name, named: named, more: more)
     case .theTermNeedsATranslationThat2276b6ca(let term): return .carrying(term: term)
-    case .thereIsNo2c34dea0(let what, let name, let part, let didYouMean):
-      return .carrying(what: what, name: name, part: part, didYouMean: didYouMean)
+    case .thereIsNo2c34dea0(let what, let name, let file, let didYouMean):
+      return .carrying(what: what, name: name, file: file, didYouMean: didYouMean)
     case .thereIsNoCodeInThe759ef167(let code, let domain, let didYouMean):
       return .carrying(code: code, domain: domain, didYouMean: didYouMean)
     case .thereIsNoCodeInThis7d66a55f(let name, let didYouMean),

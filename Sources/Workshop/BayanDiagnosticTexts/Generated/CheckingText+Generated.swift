@@ -17,6 +17,41 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
+  /// “a colon”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 1856938209, `sentence`; Catalog/checking.toml, `aColon6eaea0e1`.
+  case aColon6eaea0e1
+
+  /// “a comma”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 1614017151, `sentence`; Catalog/checking.toml, `aComma6033f27f`.
+  case aComma6033f27f
+
+  /// “a full stop”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 1527767603, `sentence`; Catalog/checking.toml, `aFullStop5b0fe233`.
+  case aFullStop5b0fe233
+
+  /// “a question mark”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 203745429, `sentence`; Catalog/checking.toml, `aQuestionMark0c24e895`.
+  case aQuestionMark0c24e895
+
+  /// “a semicolon”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 1844070203, `sentence`; Catalog/checking.toml, `aSemicolon6dea473b`.
+  case aSemicolon6dea473b
+
   /// “a translated sentence may begin with another part”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
@@ -24,6 +59,21 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   /// - Remark: Code 666912527, `sentence`; Catalog/checking.toml,
   ///   `aTranslatedSentenceMayBeginWith27c0470f`.
   case aTranslatedSentenceMayBeginWith27c0470f
+
+  /// “an ellipsis”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 173825777, `sentence`; Catalog/checking.toml, `anEllipsis0a5c5ef1`.
+  case anEllipsis0a5c5ef1
+
+  /// “an exclamation mark”
+  ///
+  /// Compiling/BayanChecking/Text/PunctuationRole.swift.
+  ///
+  /// - Remark: Code 808651699, `sentence`; Catalog/checking.toml,
+  ///   `anExclamationMark30330bb3`.
+  case anExclamationMark30330bb3
 
   /// “'{$rule}' can't be suppressed, because files with this problem can't be used”
   ///
@@ -233,33 +283,40 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aTranslatedSentenceMayBeginWith27c0470f: return 0
-    case .cantBeSuppressedBecauseFilesWith70048cc9: return 1
-    case .deleteTheVariant1dd47266: return 2
-    case .isPartOf2e0231f1: return 3
-    case .itGuessedTheFormsOfWords4733ad2c: return 4
-    case .itWasSuppressedButTheText0ec90104: return 5
-    case .languagesAndTeamsDifferInAnd5e775c7f: return 6
-    case .languagesAndTeamsDifferInTheir14251799: return 7
-    case .languagesCapitalizeByRulesOfTheir5b2c7f69: return 8
-    case .languagesDivideTheirSentencesDifferently6c7801a7: return 9
-    case .manyLanguagesHaveLettersOfTheir798377e1: return 10
-    case .maxLengthSaysHowLongA3fa78992: return 11
-    case .removeTheComment523f8f42: return 12
-    case .removeTheLine7626ebdd: return 13
-    case .removeThisLine4f3a9384: return 14
-    case .theBaselineHasDiagnosticOfA2327524b: return 15
-    case .theBaselineHasDiagnosticsOfRetired222fa820: return 16
-    case .theRule4cd53159: return 17
-    case .theSourceIsHere3ff685de: return 18
-    case .thereIsNoRule403ec111: return 19
-    case .thisRuleCantBeSuppressedFor44625d48: return 20
-    case .thisRuleReportsMoreInThis14058bc6: return 21
-    case .unusedSuppressionReportsNothingHereWith036fb9a2: return 22
-    case .unusedSuppressionReportsNothingThere496e8ee3: return 23
-    case .wasRemoved481f1c6e: return 24
-    case .whichIsBuiltIn6142649e: return 25
-    case .write3fce8735: return 26
+    case .aColon6eaea0e1: return 0
+    case .aComma6033f27f: return 1
+    case .aFullStop5b0fe233: return 2
+    case .aQuestionMark0c24e895: return 3
+    case .aSemicolon6dea473b: return 4
+    case .aTranslatedSentenceMayBeginWith27c0470f: return 5
+    case .anEllipsis0a5c5ef1: return 6
+    case .anExclamationMark30330bb3: return 7
+    case .cantBeSuppressedBecauseFilesWith70048cc9: return 8
+    case .deleteTheVariant1dd47266: return 9
+    case .isPartOf2e0231f1: return 10
+    case .itGuessedTheFormsOfWords4733ad2c: return 11
+    case .itWasSuppressedButTheText0ec90104: return 12
+    case .languagesAndTeamsDifferInAnd5e775c7f: return 13
+    case .languagesAndTeamsDifferInTheir14251799: return 14
+    case .languagesCapitalizeByRulesOfTheir5b2c7f69: return 15
+    case .languagesDivideTheirSentencesDifferently6c7801a7: return 16
+    case .manyLanguagesHaveLettersOfTheir798377e1: return 17
+    case .maxLengthSaysHowLongA3fa78992: return 18
+    case .removeTheComment523f8f42: return 19
+    case .removeTheLine7626ebdd: return 20
+    case .removeThisLine4f3a9384: return 21
+    case .theBaselineHasDiagnosticOfA2327524b: return 22
+    case .theBaselineHasDiagnosticsOfRetired222fa820: return 23
+    case .theRule4cd53159: return 24
+    case .theSourceIsHere3ff685de: return 25
+    case .thereIsNoRule403ec111: return 26
+    case .thisRuleCantBeSuppressedFor44625d48: return 27
+    case .thisRuleReportsMoreInThis14058bc6: return 28
+    case .unusedSuppressionReportsNothingHereWith036fb9a2: return 29
+    case .unusedSuppressionReportsNothingThere496e8ee3: return 30
+    case .wasRemoved481f1c6e: return 31
+    case .whichIsBuiltIn6142649e: return 32
+    case .write3fce8735: return 33
     }
   }
 
@@ -292,9 +349,11 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aTranslatedSentenceMayBeginWith27c0470f, .deleteTheVariant1dd47266,
-      .itGuessedTheFormsOfWords4733ad2c, .languagesAndTeamsDifferInAnd5e775c7f,
-      .languagesAndTeamsDifferInTheir14251799, .languagesCapitalizeByRulesOfTheir5b2c7f69,
+      .aColon6eaea0e1, .aComma6033f27f, .aFullStop5b0fe233, .aQuestionMark0c24e895,
+      .aSemicolon6dea473b, .aTranslatedSentenceMayBeginWith27c0470f, .anEllipsis0a5c5ef1,
+      .anExclamationMark30330bb3, .deleteTheVariant1dd47266, .itGuessedTheFormsOfWords4733ad2c,
+      .languagesAndTeamsDifferInAnd5e775c7f, .languagesAndTeamsDifferInTheir14251799,
+      .languagesCapitalizeByRulesOfTheir5b2c7f69,
       .languagesDivideTheirSentencesDifferently6c7801a7, .manyLanguagesHaveLettersOfTheir798377e1,
       .maxLengthSaysHowLongA3fa78992, .removeTheComment523f8f42, .removeTheLine7626ebdd,
       .removeThisLine4f3a9384, .theSourceIsHere3ff685de, .thisRuleCantBeSuppressedFor44625d48,

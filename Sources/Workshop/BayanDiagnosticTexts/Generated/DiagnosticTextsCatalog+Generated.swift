@@ -104,7 +104,6 @@ nonisolated enum DiagnosticTextsCatalog {
     1885553036 hasTheValueWhichBelongsTo7063418c sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     1811710153 hasTwiceRemoveOne6bfc80c9 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     43134949 hasTwoStatesKeepTheLine02922fe5 sentence - d: Reading/BayanCatalog/StateLock.swift.
-    791090904 in2f2716d8 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
     997373581 isACodeOfThisDomain3b72b68d sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     901694574 isAPseudoLocaleWhichIs35bec46e sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1068043234 isNeitherOneOfTheLocales3fa90be2 sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
@@ -179,7 +178,14 @@ nonisolated enum DiagnosticTextsCatalog {
     1754291357 unknownKindOfOptionUse68905c9d sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
     690833262 writeBayanAllowRuleFingerprintReason292d476e sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     domain bayan.checking
+    1856938209 aColon6eaea0e1 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    1614017151 aComma6033f27f sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    1527767603 aFullStop5b0fe233 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    203745429 aQuestionMark0c24e895 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    1844070203 aSemicolon6dea473b sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
     666912527 aTranslatedSentenceMayBeginWith27c0470f sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    173825777 anEllipsis0a5c5ef1 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    808651699 anExclamationMark30330bb3 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
     1879346377 cantBeSuppressedBecauseFilesWith70048cc9 sentence - d: Compiling/BayanChecking/Suppressing.swift.
     500462182 deleteTheVariant1dd47266 sentence - d: Compiling/BayanChecking/Text/MessageEdits.swift.
     771895793 isPartOf2e0231f1 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
@@ -246,6 +252,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1487894590 aLocalTime58af783e sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     1070489866 aNumber3fce610a sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     142786720 anOffsetDateTime0882c0a0 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    663629723 and278e2f9b sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     523684316 didYouMean1f36c9dc sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     domain bayan.exchange
     215571274 aCommentInThisWouldBe0cd95b4a sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
@@ -276,6 +283,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1428144074 or551fbfca sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1937094385 or7375b6f1 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     214496049 pluralFormsInTheHeaderDoesnt0cc8f331 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    44442264 string02a62298 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
     1170089698 textInIsEmptySoIt45be26e2 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     9285311 textsInAreEmptySoThey008daebf sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     997841365 theAppSTextOfWas3b79d9d5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
@@ -503,7 +511,6 @@ nonisolated enum DiagnosticTextsCatalog {
     346911401 expectedToCloseThePlaceholderThat14ad72a9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
     967393743 firstDeclaredHere39a941cf sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     174929179 firstGivenHere0a6d351b sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    887086945 function34dfdf61 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
     165967393 isAlreadyDeclaredGiveThisOne09e47621 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     1333771938 isDeclaredWithAValueThat4f7fbea2 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     1743324127 isNotAKeywordDidYou67e903df sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
@@ -512,7 +519,6 @@ nonisolated enum DiagnosticTextsCatalog {
     567728115 isUsedBeforeItIsDeclared21d6d7f3 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     386351655 markupCannotBeTheValueOf17074227 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
     1061878952 markupThatStartsWithCannotEnd3f4afca8 sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
-    1181076916 option4665cdb4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
     30507136 theByteXIsNotUtf01d18080 sentence - d: Reading/BayanMessageSyntax/MessageParser+Cursor.swift.
     263264201 theEndOfTheLine0fb117c9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
     659724325 theEndOfTheMessage27529825 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
@@ -533,6 +539,16 @@ nonisolated enum DiagnosticTextsCatalog {
     356793429 thereIsNoVariantForAll15443c55 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     1796462836 uIsNotAllowedInA6b13d8f4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
     506621684 usedHere1e326ef4 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    domain bayan.reports
+    454169502 andMoreOfAllShowsThem1b12139e sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1187920271 error46ce398f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    630461087 fixAutomatic2594129f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1990235568 fixReview76a095b0 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    791090904 in2f2716d8 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    846841112 note3279c518 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1811050843 source6bf2715b sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1161146981 target4535b265 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1105631503 warning41e6990f sentence - d: Compiling/BayanReports/TextRenderer.swift.
     domain bayan.rules-alerts
     936224174 aTitleDoesntEndWithA37cda5ae sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
     1307554556 andHaveTheSameLabelAnd4defb2fc sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
@@ -659,10 +675,16 @@ nonisolated enum DiagnosticTextsCatalog {
     1733431785 looksLikeButIsADifferent675211e9 sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
     399603981 theNameThatLooksLikeContains17d1790d sentence - d: Compiling/BayanRules/Files/IdentifierBidi.swift.
     domain bayan.rules-literals
+    1269402144 address4ba98a20 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
     928244702 andMoreAreShownToReaders3753e3de sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    2101509110 code7d427bf6 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    1047115728 eMailAddress3e69b7d0 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    887086945 function34dfdf61 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
     615651423 isInTheSource24b2185f sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
     557476998 isShownToReadersAsIt213a6c86 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
     189183776 isntReadAsACharacterWrite0b46b720 sentence - d: Compiling/BayanRules/Literals/EntityBroken.swift.
+    1181076916 option4665cdb4 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    1766669452 path694d3c8c sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
     2057433486 theIsInTheSource7aa1f18e sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
     1390808712 theSourceHasPercentagesButThe52e60e88 sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
     905202547 theSourceSIsMissing35f44b73 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
@@ -733,12 +755,12 @@ nonisolated enum DiagnosticTextsCatalog {
     1864989132 theErrorHasNoArgument6f2979cc sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
     1740325586 theSourceHasItHere67bb42d2 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
     385554409 theSourceShowsItHere16fb17e9 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    959124097 times392b1281 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
     1928524175 twice72f2f18f sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
     domain bayan.rules-plurals
     562617275 addTheVariant2188dbbb sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
     587193304 addTheVariants22ffdbd8 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
     411644132 allFormsAreTheSameBut188930e4 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
-    1747135043 and68232a43 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
     776766854 areTheSameButWithNumbers2e4c8586 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
     202214963 cantSelectAVariantOnlyFormats0c0d8e33 sentence - d: Compiling/BayanRules/Plurals/BadSelector.swift.
     968457338 hasMoreNumbersThanTheKeys39b97c7a sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
@@ -747,6 +769,8 @@ nonisolated enum DiagnosticTextsCatalog {
     188112123 isNeitherANumberNorA0b365cfb sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
     596085783 isNeitherANumberNorA23878c17 sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
     1358826244 isntShownButThisVariantIs50fe0b04 sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
+    1379485680 minus523947f0 sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+    2094953629 plus7cde749d sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
     1311857848 showTheNumber4e315cb8 sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
     2034723713 theCategoryIsMissingFromThe79476b81 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
     2006172745 theMessageHasVariantsMoreThan7793c449 sentence - d: Compiling/BayanRules/Plurals/ComplexityLimit.swift.
@@ -778,6 +802,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1280534199 isntAPunctuationMarkOfWhich4c5366b7 sentence - d: Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
     1966329089 leaveOne7533cd01 sentence - d: Compiling/BayanRules/Punctuation/RepeatedWord.swift.
     1486955498 leaveOneSpace58a123ea sentence - d: Compiling/BayanRules/Punctuation/DoubleSpace.swift.
+    494798111 lineFeeds1d7e051f sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
     1378783401 moveTheSpaceAfterTheMark522e90a9 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
     1017036056 moveTheSpacesAfterTheMarks3c9ebd18 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
     1113673870 noLineFeed4261508e sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
@@ -786,6 +811,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1588294086 removeTheSpaces5eab71c6 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
     1486734354 replaceTheSpaceWithANo589dc412 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
     1279456685 replaceTheSpacesWithNoBreak4c42f5ad sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    651254746 tabs26d15bda sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
     616392327 theBracketHasNoCounterpart24bd6687 sentence - d: Compiling/BayanRules/Punctuation/BracketBalance.swift.
     636327048 theQuotationMarkHasNoCounterpart25ed9488 sentence - d: Compiling/BayanRules/Punctuation/QuoteBalance.swift.
     2008092543 theSpaceIsBeforeInsteadOf77b10f7f sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
@@ -825,11 +851,26 @@ nonisolated enum DiagnosticTextsCatalog {
     1936119756 isWrittenInTheTextMake7366d7cc sentence - d: Compiling/BayanRules/Source/HardCodedCurrency.swift.
     886465307 thisVariantIsOnlyAPart34d6631b sentence - d: Compiling/BayanRules/Source/SelectorFragment.swift.
     domain bayan.rules-text
+    899367456 arabic359b4220 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1342081935 armenian4ffe8b8f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1834327418 cyrillic6d559d7a sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    2027168756 devanagari78d423f4 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    900166277 georgian35a77285 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    148451313 greek08d92ff1 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1273396699 han4be67ddb sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    859016478 hangul33338d1e sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    572801857 hebrew22244341 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1866211119 hiragana6f3c1f2f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    2103866685 katakana7d66753d sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1643866002 latin61fb6792 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    560085079 thai21623857 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
     1937732178 theSameAtMoreMark737f7252 sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
+    617880221 theSameAtMoreMarks24d41a9d sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
     domain bayan.rules-translations
     97253839 acceptCldr05cbf9cf sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     1947031771 anotherMessageHasTheSameTranslation740d58db sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
     96237653 catalogCldrLockDoesntNameThe05bc7855 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    121618877 category073fc1bd sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
     1825878419 cldrIsRecordedHere6cd4b193 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     284754284 digits10f9016c sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     341408354 direction14597a62 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
@@ -848,6 +889,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1637943096 isntTranslatedWriteItInsteadOf61a10738 sentence - d: Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
     31658678 itsCategoryRequiresIt01e312b6 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
     50459057 messageReadsDifferentlyAcceptItWith0301f1b1 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    993547431 messagesReadDifferentlyAcceptItWith3b3854a7 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     1676374651 noMessageReadsDifferentlyAcceptIt63eb727b sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     288065258 numbersAreShownInTheDigits112b86ea sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     1276539533 orAcceptItWithBayanReview4c16728d sentence - d: Compiling/BayanRules/Translations/TranslationDraft.swift.
@@ -1044,11 +1086,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(value: Swift.String) -> Self {
-    Self("value", .string(value))
-  }
-
-  @inline(never)
   static func carrying(tag: Swift.String) -> Self {
     Self("tag", .string(tag))
   }
@@ -1176,11 +1213,11 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    what: Swift.String, name: Swift.String, part: Swift.String, didYouMean: Swift.String) -> Self {
+    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("part", .string(part)),
+      BayanRuntime.MessageArgument("file", .string(file)),
       BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
   }
 
@@ -1376,6 +1413,16 @@ nonisolated extension BayanRuntime.ErrorValues {
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("min", .string(min)),
       BayanRuntime.MessageArgument("max", .string(max))])
+  }
+
+  @inline(never)
+  static func carrying(value: Swift.String, value2: Swift.String) -> Self {
+    Self("value", .string(value), "value2", .string(value2))
+  }
+
+  @inline(never)
+  static func carrying(value: Swift.String) -> Self {
+    Self("value", .string(value))
   }
 
   @inline(never)
@@ -1691,6 +1738,14 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(keys: Swift.String) -> Self {
     Self("keys", .string(keys))
+  }
+
+  @inline(never)
+  static func carrying(count: Swift.Int, rule: Swift.String, shown: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("count", .integer(count)),
+      BayanRuntime.MessageArgument("rule", .string(rule)),
+      BayanRuntime.MessageArgument("shown", .string(shown))])
   }
 
   @inline(never)
@@ -2176,6 +2231,16 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(argument: Swift.String, offset: Swift.String) -> Self {
+    Self("argument", .string(argument), "offset", .string(offset))
+  }
+
+  @inline(never)
+  static func carrying(argument: Swift.String, offset: Swift.Int) -> Self {
+    Self("argument", .string(argument), "offset", .integer(offset))
+  }
+
+  @inline(never)
   static func carrying(count: Swift.Int, limit: Swift.Int) -> Self {
     Self("count", .integer(count), "limit", .integer(limit))
   }
@@ -2316,6 +2381,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(others: Swift.Int) -> Self {
+    Self("others", .integer(others))
+  }
+
+  @inline(never)
   static func carrying(tag: Swift.String, version: Swift.String) -> Self {
     Self("tag", .string(tag), "version", .string(version))
   }
@@ -2385,8 +2455,8 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(id: Swift.String, part: Swift.String) -> Self {
-    Self("id", .string(id), "part", .string(part))
+  static func carrying(id: Swift.String, origin: Swift.String) -> Self {
+    Self("id", .string(id), "origin", .string(origin))
   }
 
   @inline(never)
@@ -2402,6 +2472,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(term: Swift.String, found: Swift.String) -> Self {
     Self("term", .string(term), "found", .string(found))
+  }
+
+  @inline(never)
+  static func carrying(start: Swift.String, affected: Swift.Int) -> Self {
+    Self("start", .string(start), "affected", .integer(affected))
   }
 
   @inline(never)

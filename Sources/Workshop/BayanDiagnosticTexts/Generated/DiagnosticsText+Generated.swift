@@ -82,6 +82,13 @@ nonisolated indirect enum DiagnosticsText: BayanRuntime.GeneratedError {
   ///   `anOffsetDateTime0882c0a0`.
   case anOffsetDateTime0882c0a0
 
+  /// “{$value} and {$value2}”
+  ///
+  /// Reading/BayanDiagnostics/Quoting.swift.
+  ///
+  /// - Remark: Code 663629723, `sentence`; Catalog/diagnostics.toml, `and278e2f9b`.
+  case and278e2f9b(value: Swift.String, value2: Swift.String)
+
   /// “; did you mean '{$value}'?”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
@@ -103,13 +110,15 @@ nonisolated indirect enum DiagnosticsText: BayanRuntime.GeneratedError {
     case .aLocalTime58af783e: return 6
     case .aNumber3fce610a: return 7
     case .anOffsetDateTime0882c0a0: return 8
-    case .didYouMean1f36c9dc: return 9
+    case .and278e2f9b: return 9
+    case .didYouMean1f36c9dc: return 10
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
+    case .and278e2f9b(let value, let value2): return .carrying(value: value, value2: value2)
     case .didYouMean1f36c9dc(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()

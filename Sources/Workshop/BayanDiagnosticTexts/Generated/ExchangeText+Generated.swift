@@ -247,6 +247,13 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `pluralFormsInTheHeaderDoesnt0cc8f331`.
   case pluralFormsInTheHeaderDoesnt0cc8f331(header: Swift.String)
 
+  /// “string”
+  ///
+  /// Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
+  ///
+  /// - Remark: Code 44442264, `sentence`; Catalog/exchange.toml, `string02a62298`.
+  case string02a62298
+
   /// “1 text in '{$locale}' is empty, so it counts as not translated”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
@@ -972,90 +979,91 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
     case .or551fbfca: return 25
     case .or7375b6f1: return 26
     case .pluralFormsInTheHeaderDoesnt0cc8f331: return 27
-    case .textInIsEmptySoIt45be26e2: return 28
-    case .textsInAreEmptySoThey008daebf: return 29
-    case .theAppSTextOfWas3b79d9d5: return 30
-    case .theAppSTextOfWas726b8f53: return 31
-    case .theAttributeHasNoValueWrite3f37e047: return 32
-    case .theAttributeOfThisWouldBe5454e0b2: return 33
-    case .theColumnsAndHaveTheSame79f08526: return 34
-    case .theElementCantBeInA41a1adcd: return 35
-    case .theElementCpHasNoCode5c8d635d: return 36
-    case .theElementHasTheAttributeTwice34e17844: return 37
-    case .theElementHasTooManyAttributes25c8d1d9: return 38
-    case .theExistingFileIsntAString0f1db833: return 39
-    case .theFileDoesntHaveTheFormat4e51a38b: return 40
-    case .theFileEndsHereAndOf0c3569b9: return 41
-    case .theFileEndsWithinAText3ee00cc5: return 42
-    case .theFileHasADoctypeWhich659d641d: return 43
-    case .theFileHasBytesFilesOf0279ec6c: return 44
-    case .theFileHasMoreThanTexts3f330acb: return 45
-    case .theFileHasNoElementIt7bb4ab80: return 46
-    case .theFileHasNoElementResources054cb599: return 47
-    case .theFileHasNoObjectOf281d59fd: return 48
-    case .theFileHasSeveralLanguagesWrite0a391b5e: return 49
-    case .theFileHasSeveralLocalesName6c8a18fd: return 50
-    case .theFileHasTheFormatNot3e4135b8: return 51
-    case .theFileHasTheKeyTwice2f18f76e: return 52
-    case .theFileHasTheKeyWhich54334be5: return 53
-    case .theFileHasTheMessagesOf44216658: return 54
-    case .theFileIsEmpty09d76a35: return 55
-    case .theFileIsXmlButXml03a1649d: return 56
-    case .theFileIsntUtfHereSave69336e89: return 57
-    case .theFileIsntUtfTheOnly73daa4c0: return 58
-    case .theFileSaysThatItsEncoding1f2634c0: return 59
-    case .theFirstLineDoesntNameThe33d26926: return 60
-    case .theHeaderHasNoLanguageSo1df31647: return 61
-    case .theHeaderSaysLanguageAndX06220cc0: return 62
-    case .theKeyHasNoValueAfter0aab2f04: return 63
-    case .theKeysOfThisFileAre742d9723: return 64
-    case .theNameAfterEndsHereWrite50793546: return 65
-    case .theNumberOfAPluralForm32e2e13a: return 66
-    case .thePropertyListIsntADictionary11cdf461: return 67
-    case .theQuotesOfThisFieldAre5bcc5d77: return 68
-    case .theStringCatalogHasNoStrings66e3936b: return 69
-    case .theStringCatalogHasTheKey552f441a: return 70
-    case .theStringCatalogTranslatesFromBut2c4c02c9: return 71
-    case .theTagHasNoEnd4f2a1c02: return 72
-    case .theTextNeedsNowButThis68d81a06: return 73
-    case .theTextOfCantBeRead0faaa9c8: return 74
-    case .theTextOfNeedsAfterIt16ade551: return 75
-    case .theTextsCantBePutInto15b82098: return 76
-    case .theTextsOfTheFileAre1fd3bcdc: return 77
-    case .theValueOfTheAttributeHas657f3568: return 78
-    case .theValueOfTheAttributeHas7a5466a9: return 79
-    case .theXmlDeclarationHasNoEnd16667e22: return 80
-    case .thereIsAControlCharacterIn312d339b: return 81
-    case .thereIsNoMsgidOrMsgstr5b345f58: return 82
-    case .thereIsSomethingAfterTheEnd67156f31: return 83
-    case .thereIsTextAfterTheEnd64c086b7: return 84
-    case .thereIsTextAfterTheQuotes1b8f5400: return 85
-    case .thereIsTextBeforeTheFirst6f630153: return 86
-    case .thisCantBeInTheTag7fd482b3: return 87
-    case .thisCommentHasNoEnd75707a7e: return 88
-    case .thisDoesntBeginAReferenceWrite303df918: return 89
-    case .thisDoesntBeginATagWrite45188685: return 90
-    case .thisEntryHasNoMsgid28a610bf: return 91
-    case .thisEntryHasNoMsgstr56f4626c: return 92
-    case .thisEntryHasTwiceRemoveOne65d60655: return 93
-    case .thisEscapeDoesntStandForA40e6ac09: return 94
-    case .thisHasNoEndTagWrite5cd97d8c: return 95
-    case .thisHasNoEndTheFile5c1f9dd9: return 96
-    case .thisHasNoNameAfterIt54c1d918: return 97
-    case .thisHasNoNameWriteName2e859e64: return 98
-    case .thisIsAControlCharacterWhich686c497e: return 99
-    case .thisIsntALineOfA08f95f86: return 100
-    case .thisLineIsntUtfSaveThe32d9ef79: return 101
-    case .thisListHasNoItemFor02573b42: return 102
-    case .thisTextBeginsOnALine50ba5787: return 103
-    case .thisTextHasAnEscapeThat00c63b74: return 104
-    case .thisTextHasNoQuotationMark0417f496: return 105
-    case .thisTextHasNoQuotationMark2dbf4730: return 106
-    case .thisValueHasNoKeyBefore6c63c620: return 107
-    case .twoColumnsHaveTranslationsButNeither74706a59: return 108
-    case .xmlCanBeOnlyAtThe70815034: return 109
-    case .xmlDoesntKnowWrite7e58c35b: return 110
-    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 111
+    case .string02a62298: return 28
+    case .textInIsEmptySoIt45be26e2: return 29
+    case .textsInAreEmptySoThey008daebf: return 30
+    case .theAppSTextOfWas3b79d9d5: return 31
+    case .theAppSTextOfWas726b8f53: return 32
+    case .theAttributeHasNoValueWrite3f37e047: return 33
+    case .theAttributeOfThisWouldBe5454e0b2: return 34
+    case .theColumnsAndHaveTheSame79f08526: return 35
+    case .theElementCantBeInA41a1adcd: return 36
+    case .theElementCpHasNoCode5c8d635d: return 37
+    case .theElementHasTheAttributeTwice34e17844: return 38
+    case .theElementHasTooManyAttributes25c8d1d9: return 39
+    case .theExistingFileIsntAString0f1db833: return 40
+    case .theFileDoesntHaveTheFormat4e51a38b: return 41
+    case .theFileEndsHereAndOf0c3569b9: return 42
+    case .theFileEndsWithinAText3ee00cc5: return 43
+    case .theFileHasADoctypeWhich659d641d: return 44
+    case .theFileHasBytesFilesOf0279ec6c: return 45
+    case .theFileHasMoreThanTexts3f330acb: return 46
+    case .theFileHasNoElementIt7bb4ab80: return 47
+    case .theFileHasNoElementResources054cb599: return 48
+    case .theFileHasNoObjectOf281d59fd: return 49
+    case .theFileHasSeveralLanguagesWrite0a391b5e: return 50
+    case .theFileHasSeveralLocalesName6c8a18fd: return 51
+    case .theFileHasTheFormatNot3e4135b8: return 52
+    case .theFileHasTheKeyTwice2f18f76e: return 53
+    case .theFileHasTheKeyWhich54334be5: return 54
+    case .theFileHasTheMessagesOf44216658: return 55
+    case .theFileIsEmpty09d76a35: return 56
+    case .theFileIsXmlButXml03a1649d: return 57
+    case .theFileIsntUtfHereSave69336e89: return 58
+    case .theFileIsntUtfTheOnly73daa4c0: return 59
+    case .theFileSaysThatItsEncoding1f2634c0: return 60
+    case .theFirstLineDoesntNameThe33d26926: return 61
+    case .theHeaderHasNoLanguageSo1df31647: return 62
+    case .theHeaderSaysLanguageAndX06220cc0: return 63
+    case .theKeyHasNoValueAfter0aab2f04: return 64
+    case .theKeysOfThisFileAre742d9723: return 65
+    case .theNameAfterEndsHereWrite50793546: return 66
+    case .theNumberOfAPluralForm32e2e13a: return 67
+    case .thePropertyListIsntADictionary11cdf461: return 68
+    case .theQuotesOfThisFieldAre5bcc5d77: return 69
+    case .theStringCatalogHasNoStrings66e3936b: return 70
+    case .theStringCatalogHasTheKey552f441a: return 71
+    case .theStringCatalogTranslatesFromBut2c4c02c9: return 72
+    case .theTagHasNoEnd4f2a1c02: return 73
+    case .theTextNeedsNowButThis68d81a06: return 74
+    case .theTextOfCantBeRead0faaa9c8: return 75
+    case .theTextOfNeedsAfterIt16ade551: return 76
+    case .theTextsCantBePutInto15b82098: return 77
+    case .theTextsOfTheFileAre1fd3bcdc: return 78
+    case .theValueOfTheAttributeHas657f3568: return 79
+    case .theValueOfTheAttributeHas7a5466a9: return 80
+    case .theXmlDeclarationHasNoEnd16667e22: return 81
+    case .thereIsAControlCharacterIn312d339b: return 82
+    case .thereIsNoMsgidOrMsgstr5b345f58: return 83
+    case .thereIsSomethingAfterTheEnd67156f31: return 84
+    case .thereIsTextAfterTheEnd64c086b7: return 85
+    case .thereIsTextAfterTheQuotes1b8f5400: return 86
+    case .thereIsTextBeforeTheFirst6f630153: return 87
+    case .thisCantBeInTheTag7fd482b3: return 88
+    case .thisCommentHasNoEnd75707a7e: return 89
+    case .thisDoesntBeginAReferenceWrite303df918: return 90
+    case .thisDoesntBeginATagWrite45188685: return 91
+    case .thisEntryHasNoMsgid28a610bf: return 92
+    case .thisEntryHasNoMsgstr56f4626c: return 93
+    case .thisEntryHasTwiceRemoveOne65d60655: return 94
+    case .thisEscapeDoesntStandForA40e6ac09: return 95
+    case .thisHasNoEndTagWrite5cd97d8c: return 96
+    case .thisHasNoEndTheFile5c1f9dd9: return 97
+    case .thisHasNoNameAfterIt54c1d918: return 98
+    case .thisHasNoNameWriteName2e859e64: return 99
+    case .thisIsAControlCharacterWhich686c497e: return 100
+    case .thisIsntALineOfA08f95f86: return 101
+    case .thisLineIsntUtfSaveThe32d9ef79: return 102
+    case .thisListHasNoItemFor02573b42: return 103
+    case .thisTextBeginsOnALine50ba5787: return 104
+    case .thisTextHasAnEscapeThat00c63b74: return 105
+    case .thisTextHasNoQuotationMark0417f496: return 106
+    case .thisTextHasNoQuotationMark2dbf4730: return 107
+    case .thisValueHasNoKeyBefore6c63c620: return 108
+    case .twoColumnsHaveTranslationsButNeither74706a59: return 109
+    case .xmlCanBeOnlyAtThe70815034: return 110
+    case .xmlDoesntKnowWrite7e58c35b: return 111
+    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 112
     }
   }
 
@@ -1141,7 +1149,7 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
       .aCommentOfXmlCantHave6b8b21b5, .aDoctypeCantBeHereRemove436b9481, .aTextInQuotes2701e3c5,
       .aValue0bbd4d73, .cantBeInATextWrite3c3ff4ac, .elementsAreNestedTooDeeply12d24ef9,
       .expectedAKeyOrAText6a28ff54, .locales42e21533, .objectsAreNestedTooDeeply6e199fae,
-      .or551fbfca, .or7375b6f1, .theElementCpHasNoCode5c8d635d,
+      .or551fbfca, .or7375b6f1, .string02a62298, .theElementCpHasNoCode5c8d635d,
       .theElementHasTooManyAttributes25c8d1d9, .theExistingFileIsntAString0f1db833,
       .theFileEndsWithinAText3ee00cc5, .theFileHasADoctypeWhich659d641d,
       .theFileHasNoElementIt7bb4ab80, .theFileHasNoElementResources054cb599,

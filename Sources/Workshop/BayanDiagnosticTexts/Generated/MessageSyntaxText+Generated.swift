@@ -392,13 +392,6 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   ///   `firstGivenHere0a6d351b`.
   case firstGivenHere0a6d351b
 
-  /// “function”
-  ///
-  /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-  ///
-  /// - Remark: Code 887086945, `sentence`; Catalog/message-syntax.toml, `function34dfdf61`.
-  case function34dfdf61
-
   /// “'${$abbreviated}' is already declared; give this one another name”
   ///
   /// Reading/BayanMessageSyntax/Message+DataModel.swift.
@@ -464,13 +457,6 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1061878952, `sentence`; Catalog/message-syntax.toml,
   ///   `markupThatStartsWithCannotEnd3f4afca8`.
   case markupThatStartsWithCannotEnd3f4afca8
-
-  /// “option”
-  ///
-  /// Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-  ///
-  /// - Remark: Code 1181076916, `sentence`; Catalog/message-syntax.toml, `option4665cdb4`.
-  case option4665cdb4
 
   /// “the byte 0x{$hexadecimal} is not UTF-8; save the file as UTF-8”
   ///
@@ -683,36 +669,34 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
     case .expectedToCloseThePlaceholderThat14ad72a9: return 43
     case .firstDeclaredHere39a941cf: return 44
     case .firstGivenHere0a6d351b: return 45
-    case .function34dfdf61: return 46
-    case .isAlreadyDeclaredGiveThisOne09e47621: return 47
-    case .isDeclaredWithAValueThat4f7fbea2: return 48
-    case .isNotAKeywordDidYou67e903df: return 49
-    case .isNotAKeywordToBegin68bdfb0a: return 50
-    case .isNotAnEscapeOnlyAnd0872b417: return 51
-    case .isUsedBeforeItIsDeclared21d6d7f3: return 52
-    case .markupCannotBeTheValueOf17074227: return 53
-    case .markupThatStartsWithCannotEnd3f4afca8: return 54
-    case .option4665cdb4: return 55
-    case .theByteXIsNotUtf01d18080: return 56
-    case .theEndOfTheLine0fb117c9: return 57
-    case .theEndOfTheMessage27529825: return 58
-    case .theFirstKey48c8ed24: return 59
-    case .theKey6a34aa00: return 60
-    case .theMessageHasBytesAndThe1124144d: return 61
-    case .theMessageHasMoreThanSelectors36d01dc8: return 62
-    case .theMessageHasMoreThanVariants1f6cc348: return 63
-    case .theNamespace38eeb4ee: return 64
-    case .theOption5cdd4ccd: return 65
-    case .theOptionIsGivenTwiceRemove5e1e22e2: return 66
-    case .thePatternStartsHere30f76e89: return 67
-    case .thePlaceholderStartsHere5207d8d4: return 68
-    case .theSelectorHasNoFunctionTo3ea27aea: return 69
-    case .theSelectorIsNotDeclaredDeclare58ff3c5b: return 70
-    case .theValueOfTheAttributeMust6cb81ac4: return 71
-    case .theVariantIsGivenTwiceRemove60947038: return 72
-    case .thereIsNoVariantForAll15443c55: return 73
-    case .uIsNotAllowedInA6b13d8f4: return 74
-    case .usedHere1e326ef4: return 75
+    case .isAlreadyDeclaredGiveThisOne09e47621: return 46
+    case .isDeclaredWithAValueThat4f7fbea2: return 47
+    case .isNotAKeywordDidYou67e903df: return 48
+    case .isNotAKeywordToBegin68bdfb0a: return 49
+    case .isNotAnEscapeOnlyAnd0872b417: return 50
+    case .isUsedBeforeItIsDeclared21d6d7f3: return 51
+    case .markupCannotBeTheValueOf17074227: return 52
+    case .markupThatStartsWithCannotEnd3f4afca8: return 53
+    case .theByteXIsNotUtf01d18080: return 54
+    case .theEndOfTheLine0fb117c9: return 55
+    case .theEndOfTheMessage27529825: return 56
+    case .theFirstKey48c8ed24: return 57
+    case .theKey6a34aa00: return 58
+    case .theMessageHasBytesAndThe1124144d: return 59
+    case .theMessageHasMoreThanSelectors36d01dc8: return 60
+    case .theMessageHasMoreThanVariants1f6cc348: return 61
+    case .theNamespace38eeb4ee: return 62
+    case .theOption5cdd4ccd: return 63
+    case .theOptionIsGivenTwiceRemove5e1e22e2: return 64
+    case .thePatternStartsHere30f76e89: return 65
+    case .thePlaceholderStartsHere5207d8d4: return 66
+    case .theSelectorHasNoFunctionTo3ea27aea: return 67
+    case .theSelectorIsNotDeclaredDeclare58ff3c5b: return 68
+    case .theValueOfTheAttributeMust6cb81ac4: return 69
+    case .theVariantIsGivenTwiceRemove60947038: return 70
+    case .thereIsNoVariantForAll15443c55: return 71
+    case .uIsNotAllowedInA6b13d8f4: return 72
+    case .usedHere1e326ef4: return 73
     }
   }
 
@@ -785,11 +769,11 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
       .expectedAnOperandOrAFunction7456fd4e, .expectedRightAfterPutAtThe7861f01e,
       .expectedToCloseTheLiteralThat35a778ce, .expectedToCloseThePatternFound327b16b1,
       .expectedToCloseThePatternThat04467eaf, .expectedToCloseThePlaceholderThat14ad72a9,
-      .firstDeclaredHere39a941cf, .firstGivenHere0a6d351b, .function34dfdf61,
-      .markupCannotBeTheValueOf17074227, .markupThatStartsWithCannotEnd3f4afca8, .option4665cdb4,
-      .theEndOfTheLine0fb117c9, .theEndOfTheMessage27529825, .theFirstKey48c8ed24,
-      .theKey6a34aa00, .theOption5cdd4ccd, .thePatternStartsHere30f76e89,
-      .thePlaceholderStartsHere5207d8d4, .uIsNotAllowedInA6b13d8f4, .usedHere1e326ef4,
+      .firstDeclaredHere39a941cf, .firstGivenHere0a6d351b, .markupCannotBeTheValueOf17074227,
+      .markupThatStartsWithCannotEnd3f4afca8, .theEndOfTheLine0fb117c9,
+      .theEndOfTheMessage27529825, .theFirstKey48c8ed24, .theKey6a34aa00, .theOption5cdd4ccd,
+      .thePatternStartsHere30f76e89, .thePlaceholderStartsHere5207d8d4, .uIsNotAllowedInA6b13d8f4,
+      .usedHere1e326ef4,
     ]
   }
 }

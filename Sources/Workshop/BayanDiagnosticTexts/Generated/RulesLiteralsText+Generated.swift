@@ -17,6 +17,13 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = DiagnosticTextsCatalog.Locale
 
+  /// “address”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 1269402144, `sentence`; Catalog/rules-literals.toml, `address4ba98a20`.
+  case address4ba98a20
+
   /// “'{$reference}' and {$others :integer} more are shown to readers as they are written;
   /// the source has none here”
   ///
@@ -25,6 +32,28 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 928244702, `sentence`; Catalog/rules-literals.toml,
   ///   `andMoreAreShownToReaders3753e3de`.
   case andMoreAreShownToReaders3753e3de(reference: Swift.String, others: Swift.Int)
+
+  /// “code”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 2101509110, `sentence`; Catalog/rules-literals.toml, `code7d427bf6`.
+  case code7d427bf6
+
+  /// “e-mail address”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 1047115728, `sentence`; Catalog/rules-literals.toml,
+  ///   `eMailAddress3e69b7d0`.
+  case eMailAddress3e69b7d0
+
+  /// “function”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 887086945, `sentence`; Catalog/rules-literals.toml, `function34dfdf61`.
+  case function34dfdf61
 
   /// “'{$found}' is '{$expected}' in the source”
   ///
@@ -49,6 +78,20 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 189183776, `sentence`; Catalog/rules-literals.toml,
   ///   `isntReadAsACharacterWrite0b46b720`.
   case isntReadAsACharacterWrite0b46b720(found: Swift.String, written: Swift.String)
+
+  /// “option”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 1181076916, `sentence`; Catalog/rules-literals.toml, `option4665cdb4`.
+  case option4665cdb4
+
+  /// “path”
+  ///
+  /// Compiling/BayanRules/Literals/LiteralRules.swift.
+  ///
+  /// - Remark: Code 1766669452, `sentence`; Catalog/rules-literals.toml, `path694d3c8c`.
+  case path694d3c8c
 
   /// “the {$named}'{$found}' is '{$wanted}' in the source”
   ///
@@ -115,23 +158,29 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `writeTheCharactersThemselves7c8e9aae`.
   case writeTheCharactersThemselves7c8e9aae
 
-  static var domainIndex: Swift.Int { 14 }
+  static var domainIndex: Swift.Int { 15 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .andMoreAreShownToReaders3753e3de: return 0
-    case .isInTheSource24b2185f: return 1
-    case .isShownToReadersAsIt213a6c86: return 2
-    case .isntReadAsACharacterWrite0b46b720: return 3
-    case .theIsInTheSource7aa1f18e: return 4
-    case .theSourceHasPercentagesButThe52e60e88: return 5
-    case .theSourceSIsMissing35f44b73: return 6
-    case .theSourceSIsMissing68fade04: return 7
-    case .theSourceSNumberIsMissing6220a73d: return 8
-    case .theSourceSPercentageSignIs6ae1c89c: return 9
-    case .writeTheCharacterItself16b42af6: return 10
-    case .writeTheCharactersThemselves7c8e9aae: return 11
+    case .address4ba98a20: return 0
+    case .andMoreAreShownToReaders3753e3de: return 1
+    case .code7d427bf6: return 2
+    case .eMailAddress3e69b7d0: return 3
+    case .function34dfdf61: return 4
+    case .isInTheSource24b2185f: return 5
+    case .isShownToReadersAsIt213a6c86: return 6
+    case .isntReadAsACharacterWrite0b46b720: return 7
+    case .option4665cdb4: return 8
+    case .path694d3c8c: return 9
+    case .theIsInTheSource7aa1f18e: return 10
+    case .theSourceHasPercentagesButThe52e60e88: return 11
+    case .theSourceSIsMissing35f44b73: return 12
+    case .theSourceSIsMissing68fade04: return 13
+    case .theSourceSNumberIsMissing6220a73d: return 14
+    case .theSourceSPercentageSignIs6ae1c89c: return 15
+    case .writeTheCharacterItself16b42af6: return 16
+    case .writeTheCharactersThemselves7c8e9aae: return 17
     }
   }
 
@@ -160,7 +209,8 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .theSourceSPercentageSignIs6ae1c89c, .writeTheCharacterItself16b42af6,
+      .address4ba98a20, .code7d427bf6, .eMailAddress3e69b7d0, .function34dfdf61, .option4665cdb4,
+      .path694d3c8c, .theSourceSPercentageSignIs6ae1c89c, .writeTheCharacterItself16b42af6,
       .writeTheCharactersThemselves7c8e9aae,
     ]
   }

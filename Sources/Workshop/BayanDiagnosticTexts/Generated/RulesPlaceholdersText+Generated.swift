@@ -187,6 +187,13 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
   ///   `theSourceShowsItHere16fb17e9`.
   case theSourceShowsItHere16fb17e9
 
+  /// “{$count :integer} times”
+  ///
+  /// Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+  ///
+  /// - Remark: Code 959124097, `sentence`; Catalog/rules-placeholders.toml, `times392b1281`.
+  case times392b1281(count: Swift.Int)
+
   /// “twice”
   ///
   /// Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
@@ -194,7 +201,7 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1928524175, `sentence`; Catalog/rules-placeholders.toml, `twice72f2f18f`.
   case twice72f2f18f
 
-  static var domainIndex: Swift.Int { 17 }
+  static var domainIndex: Swift.Int { 18 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -220,7 +227,8 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
     case .theErrorHasNoArgument6f2979cc: return 18
     case .theSourceHasItHere67bb42d2: return 19
     case .theSourceShowsItHere16fb17e9: return 20
-    case .twice72f2f18f: return 21
+    case .times392b1281: return 21
+    case .twice72f2f18f: return 22
     }
   }
 
@@ -253,6 +261,7 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
       return .carrying(start: start, arguments: arguments)
     case .lettersTouchSoTheyLookLike3b2d1598(let variable): return .carrying(variable: variable)
     case .theErrorHasNoArgument6f2979cc(let name): return .carrying(name: name)
+    case .times392b1281(let count): return .carrying(count: count)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }

@@ -41,13 +41,6 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `allFormsAreTheSameBut188930e4`.
   case allFormsAreTheSameBut188930e4(count: Swift.Int)
 
-  /// “and”
-  ///
-  /// Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-  ///
-  /// - Remark: Code 1747135043, `sentence`; Catalog/rules-plurals.toml, `and68232a43`.
-  case and68232a43
-
   /// “{$names} are the same, but with numbers of 'few' the noun has another form”
   ///
   /// Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
@@ -113,6 +106,20 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1358826244, `sentence`; Catalog/rules-plurals.toml,
   ///   `isntShownButThisVariantIs50fe0b04`.
   case isntShownButThisVariantIs50fe0b04(variable: Swift.String, numbers: Swift.String)
+
+  /// “'{$argument}' minus {$offset}”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+  ///
+  /// - Remark: Code 1379485680, `sentence`; Catalog/rules-plurals.toml, `minus523947f0`.
+  case minus523947f0(argument: Swift.String, offset: Swift.String)
+
+  /// “'{$argument}' plus {$offset :integer}”
+  ///
+  /// Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+  ///
+  /// - Remark: Code 2094953629, `sentence`; Catalog/rules-plurals.toml, `plus7cde749d`.
+  case plus7cde749d(argument: Swift.String, offset: Swift.Int)
 
   /// “show the number”
   ///
@@ -272,7 +279,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `writeAVariantForEachForm2de29d47`.
   case writeAVariantForEachForm2de29d47
 
-  static var domainIndex: Swift.Int { 18 }
+  static var domainIndex: Swift.Int { 19 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -280,34 +287,35 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
     case .addTheVariant2188dbbb: return 0
     case .addTheVariants22ffdbd8: return 1
     case .allFormsAreTheSameBut188930e4: return 2
-    case .and68232a43: return 3
-    case .areTheSameButWithNumbers2e4c8586: return 4
-    case .cantSelectAVariantOnlyFormats0c0d8e33: return 5
-    case .hasMoreNumbersThanTheKeys39b97c7a: return 6
-    case .isAnOrdinalHereRdBut5e14041d: return 7
-    case .isAnOrdinalInTheSource22b880a4: return 8
-    case .isNeitherANumberNorA0b365cfb: return 9
-    case .isNeitherANumberNorA23878c17: return 10
-    case .isntShownButThisVariantIs50fe0b04: return 11
-    case .showTheNumber4e315cb8: return 12
-    case .theCategoryIsMissingFromThe79476b81: return 13
-    case .theMessageHasVariantsMoreThan7793c449: return 14
-    case .theSourceHasNoKey5e1deb83: return 15
-    case .theSourceSelectsByButThe16f2cf42: return 16
-    case .theSourceSelectsHere2c229b8d: return 17
-    case .theTranslationHasOneTextFor3d41bcf5: return 18
-    case .theTranslationSelectsByButThe0dd8ebd1: return 19
-    case .theTranslationSelectsByButThe596c707c: return 20
-    case .theTranslationShowsButTheSource2a147942: return 21
-    case .thereAreNoVariantsForIn04275edd: return 22
-    case .thereAreNoVariantsForWhich4a0cedcd: return 23
-    case .thereIsNoVariantForIn76a4a1b3: return 24
-    case .thereIsNoVariantForWhich1d71b850: return 25
-    case .thisVariantIsNeverUsedAll57e78a3f: return 26
-    case .thisVariantIsNeverUsedDoesnt2a8d019d: return 27
-    case .thisVariantIsNeverUsedNo4b06afd6: return 28
-    case .thisVariantIsNeverUsedSelect1dff89f5: return 29
-    case .writeAVariantForEachForm2de29d47: return 30
+    case .areTheSameButWithNumbers2e4c8586: return 3
+    case .cantSelectAVariantOnlyFormats0c0d8e33: return 4
+    case .hasMoreNumbersThanTheKeys39b97c7a: return 5
+    case .isAnOrdinalHereRdBut5e14041d: return 6
+    case .isAnOrdinalInTheSource22b880a4: return 7
+    case .isNeitherANumberNorA0b365cfb: return 8
+    case .isNeitherANumberNorA23878c17: return 9
+    case .isntShownButThisVariantIs50fe0b04: return 10
+    case .minus523947f0: return 11
+    case .plus7cde749d: return 12
+    case .showTheNumber4e315cb8: return 13
+    case .theCategoryIsMissingFromThe79476b81: return 14
+    case .theMessageHasVariantsMoreThan7793c449: return 15
+    case .theSourceHasNoKey5e1deb83: return 16
+    case .theSourceSelectsByButThe16f2cf42: return 17
+    case .theSourceSelectsHere2c229b8d: return 18
+    case .theTranslationHasOneTextFor3d41bcf5: return 19
+    case .theTranslationSelectsByButThe0dd8ebd1: return 20
+    case .theTranslationSelectsByButThe596c707c: return 21
+    case .theTranslationShowsButTheSource2a147942: return 22
+    case .thereAreNoVariantsForIn04275edd: return 23
+    case .thereAreNoVariantsForWhich4a0cedcd: return 24
+    case .thereIsNoVariantForIn76a4a1b3: return 25
+    case .thereIsNoVariantForWhich1d71b850: return 26
+    case .thisVariantIsNeverUsedAll57e78a3f: return 27
+    case .thisVariantIsNeverUsedDoesnt2a8d019d: return 28
+    case .thisVariantIsNeverUsedNo4b06afd6: return 29
+    case .thisVariantIsNeverUsedSelect1dff89f5: return 30
+    case .writeAVariantForEachForm2de29d47: return 31
     }
   }
 
@@ -330,6 +338,10 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
       return .carrying(key: key)
     case .isntShownButThisVariantIs50fe0b04(let variable, let numbers):
       return .carrying(variable: variable, numbers: numbers)
+    case .minus523947f0(let argument, let offset):
+      return .carrying(argument: argument, offset: offset)
+    case .plus7cde749d(let argument, let offset):
+      return .carrying(argument: argument, offset: offset)
     case .theMessageHasVariantsMoreThan7793c449(let count, let limit):
       return .carrying(count: count, limit: limit)
     case .theSourceSelectsByButThe16f2cf42(let argument, let keys):
@@ -357,7 +369,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .addTheVariant2188dbbb, .addTheVariants22ffdbd8, .and68232a43, .showTheNumber4e315cb8,
+      .addTheVariant2188dbbb, .addTheVariants22ffdbd8, .showTheNumber4e315cb8,
       .theCategoryIsMissingFromThe79476b81, .theSourceSelectsHere2c229b8d,
       .writeAVariantForEachForm2de29d47,
     ]

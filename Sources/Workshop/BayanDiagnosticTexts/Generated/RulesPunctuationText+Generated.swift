@@ -80,8 +80,8 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `isWrittenTwice1525f8e2`.
   case isWrittenTwice1525f8e2(word: Swift.String)
 
-  /// “{$found} isn't a punctuation mark of '{$locale}', which uses
-  /// {$expected}{$sameElsewhere}”
+  /// “'{$found}' isn't a punctuation mark of '{$locale}', which uses
+  /// '{$expected}'{$sameElsewhere}”
   ///
   /// Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
   ///
@@ -105,6 +105,14 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1486955498, `sentence`; Catalog/rules-punctuation.toml,
   ///   `leaveOneSpace58a123ea`.
   case leaveOneSpace58a123ea
+
+  /// “{$count :integer} line feeds”
+  ///
+  /// Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+  ///
+  /// - Remark: Code 494798111, `sentence`; Catalog/rules-punctuation.toml,
+  ///   `lineFeeds1d7e051f`.
+  case lineFeeds1d7e051f(count: Swift.Int)
 
   /// “move the space after the mark”
   ///
@@ -168,6 +176,13 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1279456685, `sentence`; Catalog/rules-punctuation.toml,
   ///   `replaceTheSpacesWithNoBreak4c42f5ad`.
   case replaceTheSpacesWithNoBreak4c42f5ad
+
+  /// “{$count :integer} tabs”
+  ///
+  /// Compiling/BayanRules/Punctuation/TabMismatch.swift.
+  ///
+  /// - Remark: Code 651254746, `sentence`; Catalog/rules-punctuation.toml, `tabs26d15bda`.
+  case tabs26d15bda(count: Swift.Int)
 
   /// “the bracket '{$bracket}' has no counterpart”
   ///
@@ -281,7 +296,7 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `thereIsNoSpaceBefore0a776cb3`.
   case thereIsNoSpaceBefore0a776cb3(mark: Swift.String, same: Swift.String)
 
-  /// “'{$locale}' uses {$expected} after its own words, not {$found}{$sameElsewhere}”
+  /// “'{$locale}' uses '{$expected}' after its own words, not '{$found}'{$sameElsewhere}”
   ///
   /// Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
   ///
@@ -315,7 +330,7 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `writeItAsInTheSource4695f1b2`.
   case writeItAsInTheSource4695f1b2
 
-  static var domainIndex: Swift.Int { 19 }
+  static var domainIndex: Swift.Int { 20 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -331,32 +346,34 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
     case .isntAPunctuationMarkOfWhich4c5366b7: return 8
     case .leaveOne7533cd01: return 9
     case .leaveOneSpace58a123ea: return 10
-    case .moveTheSpaceAfterTheMark522e90a9: return 11
-    case .moveTheSpacesAfterTheMarks3c9ebd18: return 12
-    case .noLineFeed4261508e: return 13
-    case .noTab3b7fcb82: return 14
-    case .removeTheSpace0be89cfd: return 15
-    case .removeTheSpaces5eab71c6: return 16
-    case .replaceTheSpaceWithANo589dc412: return 17
-    case .replaceTheSpacesWithNoBreak4c42f5ad: return 18
-    case .theBracketHasNoCounterpart24bd6687: return 19
-    case .theQuotationMarkHasNoCounterpart25ed9488: return 20
-    case .theSpaceIsBeforeInsteadOf77b10f7f: return 21
-    case .theTranslationEndsWithButThe2adac90c: return 22
-    case .theTranslationEndsWithButThe635edd71: return 23
-    case .theTranslationEndsWithoutAPunctuation2aa145d2: return 24
-    case .theTranslationHasButTheSource536343c5: return 25
-    case .theTranslationHasOneLineBut65301e6d: return 26
-    case .theTranslationHasSeveralLinesBut1b952b56: return 27
-    case .theTranslationStartsWithButThe58064c04: return 28
-    case .thereAreSpacesInsteadOfOne4c78461d: return 29
-    case .thereIsASpaceBefore3502e441: return 30
-    case .thereIsNoSpaceAfter1fd01e66: return 31
-    case .thereIsNoSpaceBefore0a776cb3: return 32
-    case .usesAfterItsOwnWordsNot7ce18abe: return 33
-    case .usesAsQuotationMarksNot7cc1251b: return 34
-    case .write236103f6: return 35
-    case .writeItAsInTheSource4695f1b2: return 36
+    case .lineFeeds1d7e051f: return 11
+    case .moveTheSpaceAfterTheMark522e90a9: return 12
+    case .moveTheSpacesAfterTheMarks3c9ebd18: return 13
+    case .noLineFeed4261508e: return 14
+    case .noTab3b7fcb82: return 15
+    case .removeTheSpace0be89cfd: return 16
+    case .removeTheSpaces5eab71c6: return 17
+    case .replaceTheSpaceWithANo589dc412: return 18
+    case .replaceTheSpacesWithNoBreak4c42f5ad: return 19
+    case .tabs26d15bda: return 20
+    case .theBracketHasNoCounterpart24bd6687: return 21
+    case .theQuotationMarkHasNoCounterpart25ed9488: return 22
+    case .theSpaceIsBeforeInsteadOf77b10f7f: return 23
+    case .theTranslationEndsWithButThe2adac90c: return 24
+    case .theTranslationEndsWithButThe635edd71: return 25
+    case .theTranslationEndsWithoutAPunctuation2aa145d2: return 26
+    case .theTranslationHasButTheSource536343c5: return 27
+    case .theTranslationHasOneLineBut65301e6d: return 28
+    case .theTranslationHasSeveralLinesBut1b952b56: return 29
+    case .theTranslationStartsWithButThe58064c04: return 30
+    case .thereAreSpacesInsteadOfOne4c78461d: return 31
+    case .thereIsASpaceBefore3502e441: return 32
+    case .thereIsNoSpaceAfter1fd01e66: return 33
+    case .thereIsNoSpaceBefore0a776cb3: return 34
+    case .usesAfterItsOwnWordsNot7ce18abe: return 35
+    case .usesAsQuotationMarksNot7cc1251b: return 36
+    case .write236103f6: return 37
+    case .writeItAsInTheSource4695f1b2: return 38
     }
   }
 
@@ -373,6 +390,9 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
     case .isntAPunctuationMarkOfWhich4c5366b7(let found, let locale, let expected, let sameElsewhere):
       return .carrying(
         found: found, locale: locale, expected: expected, sameElsewhere: sameElsewhere)
+    case .lineFeeds1d7e051f(let count), .tabs26d15bda(let count),
+      .thereAreSpacesInsteadOfOne4c78461d(let count):
+      return .carrying(count: count)
     case .theBracketHasNoCounterpart24bd6687(let bracket): return .carrying(bracket: bracket)
     case .theQuotationMarkHasNoCounterpart25ed9488(let mark): return .carrying(mark: mark)
     case .theTranslationEndsWithButThe2adac90c(let found, let wanted):
@@ -384,7 +404,6 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
       return .carrying(tabs: tabs, tabs2: tabs2)
     case .theTranslationStartsWithButThe58064c04(let lines, let lines2):
       return .carrying(lines: lines, lines2: lines2)
-    case .thereAreSpacesInsteadOfOne4c78461d(let count): return .carrying(count: count)
     case .usesAfterItsOwnWordsNot7ce18abe(let locale, let expected, let found, let sameElsewhere):
       return .carrying(
         locale: locale, expected: expected, found: found, sameElsewhere: sameElsewhere)
