@@ -63,10 +63,10 @@ struct AppFilePlace {
 
 /// The texts of an app's file in a locale, by key.
 struct AppFileTexts {
-  private var texts: [String: [StoredText]] = [:]
+  private var texts: [String: [PlacedText]] = [:]
 
   /// The keys that are the source's texts themselves.
-  private(set) var implied: [String: StoredText] = [:]
+  private(set) var implied: [String: PlacedText] = [:]
 
   /// How the file writes `%`, where all its texts without values agree.
   private(set) var percent: PercentSign?
@@ -89,12 +89,13 @@ struct AppFileTexts {
     _ file: SourceFile, _ format: any TextFormat.Type, _ pathLocale: String?, _ locale: String,
     _ source: String
   ) {
-    let stored = format.texts(of: file, in: pathLocale ?? (source.isEmpty ? nil : source))
+    let tag = pathLocale ?? (source.isEmpty ? nil : source)
+    let stored = format.contents(of: file, in: tag)
     diagnostics = stored.diagnostics
     statedSource = stored.sourceLocale
     let names = LocaleNames(locale)
     var signs: Set<PercentSign> = []
-    for text in stored.texts {
+    for text in stored.placed(by: format, in: tag) {
       if let sign = text.percent { signs.insert(sign) }
       let own = text.locale ?? source
       if text.isImplied {
@@ -108,13 +109,13 @@ struct AppFileTexts {
     percent = signs.count == 1 ? signs.first : nil
   }
 
-  subscript(key: String) -> [StoredText] { texts[key] ?? [] }
+  subscript(key: String) -> [PlacedText] { texts[key] ?? [] }
 
   /// How many texts there are.
   var count: Int { texts.values.reduce(0) { $0 + $1.count } }
 
   /// Whether the texts are those of another file, but for some that it got.
-  func isLike(_ other: AppFileTexts, but written: [String: StoredText]) -> Bool {
+  func isLike(_ other: AppFileTexts, but written: [String: PlacedText]) -> Bool {
     var expected = other.texts.mapValues { $0.map(\.fingerprint) }
     for (key, text) in written { expected[key] = [text.fingerprint] }
     return texts.mapValues { $0.map(\.fingerprint) } == expected
@@ -164,7 +165,7 @@ struct AppTextJudge {
   }
 
   /// Whether a text says something else than its message.
-  func differs(_ key: AppFilePlace.Key, _ text: StoredText) -> Bool {
+  func differs(_ key: AppFilePlace.Key, _ text: PlacedText) -> Bool {
     guard var unit = units[key.id], let own = returned[key.key] else { return true }
     unit.appValues = appValues(key.whole, key.id)
     // A draft that 'adopt' made because of a rule is a translation in the app.

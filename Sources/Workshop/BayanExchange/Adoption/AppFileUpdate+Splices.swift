@@ -7,7 +7,7 @@ extension AppFileUpdate {
   func splices(
     _ open: [(key: AppFilePlace.Key, unit: ExchangeUnit)], _ judge: AppTextJudge,
     _ document: ExchangeDocument
-  ) -> [String: (edit: FileEdit, text: StoredText)] {
+  ) -> [String: (edit: FileEdit, text: PlacedText)] {
     guard !open.isEmpty, let places = try? format.places(of: file, in: place.locale) else {
       return [:]
     }

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// An app's file with the catalog's texts under the app's own keys.
@@ -121,8 +122,8 @@ package struct AppFileUpdate {
     let judge = AppTextJudge(file, format, catalog, document)
     let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
     var known: [String: String] = [:]
-    var written: [String: StoredText] = [:]
-    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: StoredText?)] = []
+    var written: [String: PlacedText] = [:]
+    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: PlacedText?)] = []
     for whole in place.keys {
       let (key, id) = (whole.key, whole.id)
       guard var unit = units[id], document.targetLocale == nil || unit.target != nil else {
@@ -188,7 +189,7 @@ package struct AppFileUpdate {
       file: file.path, span: SourceSpan(offset, offset))
   }
 
-  private mutating func refuse(_ text: StoredText, _ message: Diagnostic.Message) {
+  private mutating func refuse(_ text: PlacedText, _ message: Diagnostic.Message) {
     diagnostics.append(
       Diagnostic(
         "app-text", .error, message, file: file.path, span: SourceSpan(text.offset, text.offset)))
@@ -199,9 +200,9 @@ package struct AppFileUpdate {
   /// - Parameter units: All that may be in the file, for an item that is there with its list alone.
   /// - Returns: No text where the format can't hold it under one key, which is a loss.
   private mutating func alone(
-    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?,
+    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: PlacedText?,
     beside units: [MessageID: ExchangeUnit]
-  ) -> (text: AppText, stored: StoredText?) {
+  ) -> (text: AppText, stored: PlacedText?) {
     let key = unit.name
     let list = units.isEmpty ? nil : format.list(of: key)
     var own = [unit]
@@ -242,7 +243,7 @@ package struct AppFileUpdate {
   }
 
   private mutating func write(
-    _ new: [AppText], _ splices: [FileEdit], _ written: [String: StoredText]
+    _ new: [AppText], _ splices: [FileEdit], _ written: [String: PlacedText]
   ) {
     guard !new.isEmpty || !splices.isEmpty else { return }
     let edits: [FileEdit]

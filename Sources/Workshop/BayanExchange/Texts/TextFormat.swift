@@ -1,13 +1,9 @@
-import BayanCatalog
 package import BayanDiagnostics
-import BayanMessageConversion
-import BayanMessageSyntax
-import BayanSupport
 
-/// A file format of an app, whose files are read for what they say by themselves.
+/// A file format of an app, which has texts under keys of the app.
 ///
-/// An import asks a file for translations of messages that are known. Here nothing is known yet: the
-/// keys are the file's own. A new format is a type with these members, and a line in ``TextFormats``.
+/// A file is read once, to its units. An import asks it for translations of messages that are known, and
+/// an adoption takes its texts by themselves.
 package protocol TextFormat: ImportedFormat {
   /// How names of such files end, with the dot: a folder is searched for these.
   static var endings: [String] { get }
@@ -18,25 +14,54 @@ package protocol TextFormat: ImportedFormat {
   /// Whether one file has the texts of all locales.
   static var hasSeveralLocales: Bool { get }
 
-  /// Reads all texts of a file, in the file's order.
+  /// Reads a file.
   ///
-  /// - Parameter locale: What the path says of the locale, for files that state none.
-  static func texts(of file: SourceFile, in locale: String?) -> StoredTexts
+  /// - Parameter locale: The locale of texts whose locale the file doesn't state.
+  static func contents(of file: SourceFile, in locale: String?) -> ForeignFile
+
+  /// Returns the texts of a unit with a place for each value.
+  static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText]
 }
 
 extension TextFormat {
   package static var needsLocale: Bool { false }
 
   package static var hasSeveralLocales: Bool { false }
+
+  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    contents(of: file, in: locale).returned(for: locale, in: file)
+  }
+
+  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+    unit.texts.filter { !$0.isUntouched }.map { text in
+      let formats = text.rows.compactMap(\.text)
+      var placed = PlacedText(
+        unit, text, in: locale,
+        rows: text.rows.compactMap { row in
+          row.text.map { .init(keys: row.keys, text: AppleFormat.withPlaces($0)) }
+        })
+      if !text.isImplied { placed.percent = PercentSign(in: formats) }
+      return placed
+    }
+  }
+}
+
+extension ForeignFile {
+  /// Returns the texts of the file by themselves, in the file's order.
+  func placed(by format: any TextFormat.Type, in locale: String?) -> [PlacedText] {
+    // Programs show what a reference refers to.
+    units.filter { $0.reference == nil && !$0.key.isEmpty }.flatMap {
+      format.placed($0, in: locale)
+    }
+  }
 }
 
 /// The formats whose files are read as sets of texts.
 package enum TextFormats {
   /// Of formats that recognize the same file, the first reads it.
-  package static let all: [any TextFormat.Type] = [
-    PO.self, CSV.self, TSV.self, XCStrings.self, ARB.self, ICUJSON.self, NestedICUJSON.self,
-    StringsDict.self, AppleStrings.self, AndroidStrings.self,
-  ]
+  package static let all = ExchangeFormats.imported.compactMap { $0 as? any TextFormat.Type }
 
   /// The format of a file, by its content.
   package static func format(of file: SourceFile) -> (any TextFormat.Type)? {
@@ -59,138 +84,5 @@ package enum TextFormats {
       format.endings.contains { path.hasSuffix($0) }
         && (!format.needsLocale || PathLocale(path).locale != nil)
     }
-  }
-}
-
-/// The texts that a format has read from a file.
-package struct StoredTexts: Sendable {
-  package var texts: [StoredText] = []
-
-  /// The locale of the file's sources, where it states one.
-  package var sourceLocale: String?
-
-  /// Why no text of the file can be read.
-  package var diagnostics: [Diagnostic] = []
-}
-
-/// A text of a file, written as format strings in which each value has its place.
-///
-/// All syntaxes of placeholders come to this one, so that there is one conversion to MessageFormat 2.
-package struct StoredText: Sendable {
-  package struct Row: Sendable {
-    var keys: [ExchangeKey]
-    var text: String
-  }
-
-  /// The key of the text in the file.
-  var key: String
-
-  /// The locale; `nil` for a source, whose locale the file doesn't name.
-  var locale: String?
-
-  /// Where it is, in UTF-8 bytes.
-  var offset: Int
-
-  /// One row, or one for each combination of plural categories.
-  var rows: [Row]
-
-  /// The numbers that choose among the rows; empty where the file doesn't say which number it is.
-  var selectors: [(place: Int, type: String)] = []
-
-  /// The names that the file has for places.
-  var names: [Int: String] = [:]
-
-  /// The file's names for places of values.
-  var values: [Int: AdoptedLock.Value] = [:]
-
-  /// How the texts group the digits of numbers.
-  var dialect = PrintfFormat.Dialect.foundation
-
-  /// The markup of the rows, see ``mark(_:)``.
-  private(set) var markup: [Markup] = []
-
-  /// Which of a file's resources of one name it is, as the name of a kind: `plurals`.
-  var resource: String?
-
-  /// The note of people about the text.
-  var note: String?
-
-  /// The text as a message, where its syntax has more than format strings can say.
-  var message: Message?
-
-  /// How the file shows values of the message in all languages, by the names of arguments.
-  var functions: [String: Function] = [:]
-
-  /// The arguments of that message.
-  var arguments: [TextSet.Argument] = []
-
-  var state: ExchangeState = .translated
-
-  /// How the file writes `%`, where a text without values has one.
-  var percent: PercentSign?
-
-  /// Whether it is the key itself, which a program shows where a file has no other source.
-  var isImplied = false
-
-  /// Whether it is a guess, which programs don't show, as gettext leaves out what is fuzzy.
-  var isGuess = false
-
-  /// Which words of it are looked at as placeholders of another syntax; `nil` where the file says its syntax.
-  var foreignSyntax: ForeignPlaceholder.Syntax? = .printf
-
-  /// The problems of reading it, as sentences.
-  var problems: [String] = []
-
-  /// Why a program shows the key in its place; `nil` where the text can be shown.
-  var whyNotShown: String? {
-    problems.first ?? (isGuess ? "it is fuzzy; programs show the key itself" : nil)
-  }
-
-  /// Which of a key's texts in a locale programs show: the highest.
-  var rank: Int { isImplied ? 1 : whyNotShown == nil ? 2 : 0 }
-
-  /// The first and last character of a mark for markup, which no file of XML can have but by an escape.
-  static let mark = "\u{FFFF}"
-
-  /// Returns the mark in a row for markup.
-  mutating func mark(_ markup: Markup) -> String {
-    self.markup.append(markup)
-    return "\(Self.mark)\(self.markup.count - 1)\(Self.mark)"
-  }
-
-  /// A pattern with the markup for which marks are.
-  func withMarkup(_ pattern: Pattern) -> Pattern {
-    guard !markup.isEmpty else { return pattern }
-    var builder = PatternBuilder()
-    for element in pattern.elements {
-      guard case .text(let text) = element else {
-        builder.append(element)
-        continue
-      }
-      for (index, part) in text.value.splitExactly(at: Self.mark).enumerated() {
-        if index % 2 == 1, let place = Int(part), markup.indices.contains(place) {
-          builder.append(.markup(markup[place]))
-        } else {
-          builder.append(part)
-        }
-      }
-    }
-    return builder.pattern
-  }
-}
-
-extension StoredText {
-  /// Whether a key is a name for developers, as `error.offline.title` is, and no text for readers.
-  static func isName(_ key: String) -> Bool {
-    guard !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
-    let isPlain = key.utf8.allSatisfy { $0.isNameByte || "._-:/".utf8.contains($0) }
-    let parts = key.utf8.split(whereSeparator: { "._:/".utf8.contains($0) })
-    return isPlain && parts.count > 1 && key.utf8.last?.isNameByte == true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isNameByte: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
   }
 }

@@ -156,7 +156,7 @@ private struct TextSetReading {
   /// The texts of a key, each with its file.
   private struct Group {
     var key: TextSet.Key
-    var texts: [(text: StoredText, file: String)] = []
+    var texts: [(text: PlacedText, file: String)] = []
   }
 
   private struct GroupKey: Hashable {
@@ -168,7 +168,7 @@ private struct TextSetReading {
   private var places: [GroupKey: Int] = [:]
   private var count = 0
   private var tags: [String: String] = [:]
-  private var meanings: [String: String] = [:]
+  private var languages: [StatedLanguage: String] = [:]
   private var statedSources: [String] = []
   private(set) var untaken: [TextSet.Untaken] = []
   private(set) var files: [String: TextSet.File] = [:]
@@ -194,20 +194,21 @@ private struct TextSetReading {
         at: place, isOther: true)
     }
     let path = PathLocale(file.path)
-    let stored = format.texts(of: file, in: path.locale)
+    let stored = format.contents(of: file, in: path.locale)
+    let texts = stored.placed(by: format, in: path.locale)
     for diagnostic in stored.diagnostics {
       refuse(
         diagnostic.message.description,
         at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
     }
     // The files of all languages have the source.
-    count += stored.texts.count { !$0.isImplied }
+    count += texts.count { !$0.isImplied }
     guard count <= ExchangeFormats.mostTexts else {
       return refuse(
         "the files have more than \(ExchangeFormats.mostTexts) texts; take fewer at a time",
         at: place)
     }
-    if let source = stored.sourceLocale.flatMap(PathLocale.canonical) {
+    if let source = stored.sourceLocale.flatMap(StatedLanguage.tag) {
       statedSources.append(source)
     }
     // A text and its plurals are in two files of one name.
@@ -215,7 +216,7 @@ private struct TextSetReading {
     let stem = table.withoutEnding
     var pseudo: Set<PseudoLocale> = []
     var others: Set<String> = []
-    for var text in stored.texts {
+    for var text in texts {
       text.locale = text.locale.map { locale(named: $0) }
       if let locale = text.locale.flatMap({ PseudoLocale($0) }) {
         pseudo.insert(locale)
@@ -283,10 +284,9 @@ private struct TextSetReading {
   /// One tag for all that mean the same locale, such as `zh` and `zh-Hans`: the one that comes first.
   private mutating func locale(named name: String) -> String {
     if let known = tags[name] { return known }
-    let tag = PathLocale.canonical(name) ?? name
-    let meaning = LocaleFacts.meaning(of: tag) ?? tag
-    let chosen = meanings[meaning] ?? tag
-    meanings[meaning] = chosen
+    let language = StatedLanguage(name)
+    let chosen = language.flatMap { languages[$0] } ?? language?.tag ?? name
+    if let language { languages[language] = chosen }
     tags[name] = chosen
     return chosen
   }
@@ -339,7 +339,7 @@ private struct TextSetReading {
           if hasSource { empty[locale, default: (0, place)].count += 1 }
           continue
         }
-        do throws(StoredText.Unsayable) {
+        do throws(PlacedText.Unsayable) {
           let message = try text.message(names, isSource: locale == sourceLocale || !isJudged)
           entry.texts.append(
             TextSet.Text(
@@ -362,8 +362,8 @@ private struct TextSetReading {
   /// One text for each locale, the source's first.
   private mutating func chosen(
     _ group: Group, _ sourceLocale: String?
-  ) -> [(locale: String, text: StoredText, file: String)] {
-    var best: [String: (text: StoredText, file: String)] = [:]
+  ) -> [(locale: String, text: PlacedText, file: String)] {
+    var best: [String: (text: PlacedText, file: String)] = [:]
     for (text, file) in group.texts {
       guard let locale = text.locale ?? sourceLocale else {
         untaken.append(
