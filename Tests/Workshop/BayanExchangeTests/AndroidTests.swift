@@ -50,7 +50,8 @@ struct AndroidTests {
   func `characters are read as aapt2 reads them`(text: String, read: String) {
     let units = Self.units("<string name=\"a\">\(text)</string>")
     #expect(units.map { $0.texts[0].rows[0].text } == [read])
-    #expect(units.flatMap { $0.texts[0].problems } == [] && units.allSatisfy { $0.reference == nil })
+    #expect(
+      units.flatMap { $0.texts[0].problems } == [] && units.allSatisfy { $0.reference == nil })
   }
 
   @Test(arguments: [

@@ -19,6 +19,8 @@ struct AppFilePlace {
   let pathLocale: String?
   /// The path with `*` for the locale.
   let table: String
+  /// The dialect of the file's texts.
+  let dialect: String?
   /// The app's keys that the file may have, sorted, each with its message.
   let keys: [Key]
   /// The fingerprints of its texts as they were last read or written.
@@ -52,6 +54,7 @@ struct AppFilePlace {
     self.locale = locale
     pathLocale = place.locale
     self.table = table
+    dialect = lock.dialects[table]
     self.keys = keys.values.sorted { $0.key < $1.key }
     texts = lock.texts[table]?[locale] ?? [:]
     self.others = others
@@ -85,12 +88,14 @@ struct AppFileTexts {
   ///   - pathLocale: What the file's path says of its locale.
   ///   - locale: The locale whose texts are wanted.
   ///   - source: That of texts whose locale nothing says.
+  ///   - dialect: The dialect of the texts.
   init(
     _ file: SourceFile, _ format: any TextFormat.Type, _ pathLocale: String?, _ locale: String,
-    _ source: String
+    _ source: String, dialect: String?
   ) {
     let tag = pathLocale ?? (source.isEmpty ? nil : source)
-    let stored = format.contents(of: file, in: tag)
+    var stored = format.contents(of: file, in: tag)
+    stored.dialect = dialect
     diagnostics = stored.diagnostics
     statedSource = stored.sourceLocale
     let names = LocaleNames(locale)
@@ -158,16 +163,18 @@ struct AppTextJudge {
 
   /// Returns the message of a text that can be read.
   func message(_ key: AppFilePlace.Key) -> Message? {
-    guard var unit = units[key.id], let own = returned[key.key] else { return nil }
-    unit.appValues = appValues(key.whole, key.id)
+    guard let unit = units[key.id].map({ appValues.unit($0, as: key.whole) }),
+      let own = returned[key.key]
+    else { return nil }
     return comparison.changedText(of: own, as: unit, in: document, format)
       .map { ParsedMessage.parse($0).message }
   }
 
   /// Whether a text says something else than its message.
   func differs(_ key: AppFilePlace.Key, _ text: PlacedText) -> Bool {
-    guard var unit = units[key.id], let own = returned[key.key] else { return true }
-    unit.appValues = appValues(key.whole, key.id)
+    guard let unit = units[key.id].map({ appValues.unit($0, as: key.whole) }),
+      let own = returned[key.key]
+    else { return true }
     // A draft that 'adopt' made because of a rule is a translation in the app.
     let isMadeDraft = catalog[comparison.locale]?.states.lines[key.id]?.origin == "adopt"
     if format.hasStates, isTranslation, !isMadeDraft {

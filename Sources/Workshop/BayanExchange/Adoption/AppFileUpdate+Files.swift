@@ -83,7 +83,7 @@ extension AppFileUpdate {
       let place = AppFilePlace(path, locale: locale, in: lock)
     else { return nil }
     let texts = AppFileTexts(
-      file, format, place.pathLocale, locale, catalog.project.sourceLocale)
+      file, format, place.pathLocale, locale, catalog.project.sourceLocale, dialect: place.dialect)
     return texts.otherLocale == nil ? (place, texts) : nil
   }
 }

@@ -24,7 +24,8 @@ extension AppFileUpdate {
     let written = SourceFile(
       path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
     let after = AppFileTexts(
-      written, format, place.pathLocale, place.locale, document.sourceLocale)
+      written, format, place.pathLocale, place.locale, document.sourceLocale,
+      dialect: place.dialect)
     let result = AppTextJudge(written, format, catalog, document)
     return open.reduce(into: [:]) { found, each in
       guard let edit = edits[each.key.key], let text = after[each.key.key].first,

@@ -71,10 +71,11 @@ package struct AppFileUpdate {
       ? SourceFile(path: file?.path ?? path, bytes: format.write(empty, over: nil).bytes)
       : utf8 ?? SourceFile(path: path, bytes: [])
     bytes = file?.bytes ?? []
-    texts = AppFileTexts(self.file, format, place.pathLocale, locale, document.sourceLocale)
+    texts = AppFileTexts(
+      self.file, format, place.pathLocale, locale, document.sourceLocale, dialect: place.dialect)
     sources = AppFileTexts(
       sibling.map(ExchangeFormats.inUTF8) ?? self.file, format, nil, document.sourceLocale,
-      document.sourceLocale)
+      document.sourceLocale, dialect: place.dialect)
     if isNew {
       self.lock.texts[place.table]?[locale] = nil
     } else if let file, let fault = fault(of: file, document) {
@@ -130,7 +131,7 @@ package struct AppFileUpdate {
         continue
       }
       unit.key = key
-      unit.appValues = appValues(whole.whole, id)
+      unit = appValues.unit(unit, as: whole.whole)
       let noted = isNew ? nil : place.texts[key]
       let own = texts[key]
       if let text = own.first, !text.isEmpty {
@@ -211,9 +212,8 @@ package struct AppFileUpdate {
         return (AppText(key: key, file: known.file), known.texts[key].first)
       }
       own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
-        var unit = units[key.id]
+        var unit = units[key.id].map { appValues.unit($0, as: key.whole) }
         unit?.key = key.key
-        unit?.appValues = appValues(key.whole, key.id)
         return unit
       }
     }
@@ -228,7 +228,7 @@ package struct AppFileUpdate {
     let output = format.alone(single, in: file)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let readTexts = AppFileTexts(
-      file, format, place.pathLocale, place.locale, document.sourceLocale)
+      file, format, place.pathLocale, place.locale, document.sourceLocale, dialect: place.dialect)
     if let list { lists[list] = (file, readTexts) }
     guard let text = readTexts[key].first, readTexts.count == own.count else {
       losses.append(
@@ -259,7 +259,8 @@ package struct AppFileUpdate {
     let result = edits.applied(to: file.bytes)
     // Whatever a format does, no other text of the app changes.
     let after = AppFileTexts(
-      SourceFile(path: file.path, bytes: result), format, place.pathLocale, place.locale, "")
+      SourceFile(path: file.path, bytes: result), format, place.pathLocale, place.locale, "",
+      dialect: place.dialect)
     guard after.diagnostics.isEmpty, after.isLike(texts, but: written) else {
       diagnostics = [
         Diagnostic("app-file", .error, .otherTexts, file: file.path, span: SourceSpan(0, 0))

@@ -132,7 +132,8 @@ extension ForeignUnit {
       variant.sourceText = row.source
       variant.isUntranslated = row.isUntranslated
       variant.isImplied = row.isImplied
-      variant.place = row.place ?? place ?? (row.keys.isEmpty ? nil : ExchangeKey.formName(row.keys))
+      variant.place =
+        row.place ?? place ?? (row.keys.isEmpty ? nil : ExchangeKey.formName(row.keys))
       return variant
     }
     if unit.variants.contains(where: { $0.target != nil }) { unit.state = text?.state }

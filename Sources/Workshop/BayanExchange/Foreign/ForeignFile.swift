@@ -19,6 +19,9 @@ package struct ForeignFile: Sendable {
   /// The names of a table's columns; none for other files.
   var columns: [String] = []
 
+  /// The dialect of the texts that the file itself doesn't show.
+  var dialect: String?
+
   /// In the file's order.
   var units: [ForeignUnit] = []
 
@@ -61,7 +64,7 @@ package struct ForeignUnit: Sendable {
   /// Whether other units may have variants of the same message.
   var isVariant = false
 
-  /// What the texts are called in reports: `the record with the id 'a'`.
+  /// The name of the texts in reports: `the record with the id 'a'`.
   var place: String?
 
   /// The problems of reading it, as sentences.

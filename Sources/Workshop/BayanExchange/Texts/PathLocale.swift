@@ -105,13 +105,13 @@ struct PathLocale {
     guard let first = parts.first else { return nil }
     if first.hasPrefix("b+") {
       return StatedLanguage.tag(
-      of: String(first.dropFirst(2)).replacing("+", with: "-"))
+        of: String(first.dropFirst(2)).replacing("+", with: "-"))
     }
     // A car is a device.
     guard first.utf8.allSatisfy(\.isASCIILetter), first != "car" else { return nil }
     return StatedLanguage.tag(
-      of: 
-      parts.count == 2 ? "\(first)-\(parts[parts.startIndex + 1].dropFirst())" : first)
+      of:
+        parts.count == 2 ? "\(first)-\(parts[parts.startIndex + 1].dropFirst())" : first)
   }
 
   /// The tag of a word that may be anything: only of a language that CLDR has.

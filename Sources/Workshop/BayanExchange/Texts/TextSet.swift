@@ -117,6 +117,9 @@ package struct TextSet: Sendable {
   /// All locales, sorted, that of the sources first.
   package private(set) var locales: [String] = []
 
+  /// The dialects of files, by path with `*` for the locale.
+  let dialects: [String: String]
+
   /// The keys that nobody asked for.
   package private(set) var leftOut: [Key] = []
 
@@ -127,11 +130,14 @@ package struct TextSet: Sendable {
   ///
   /// - Parameters:
   ///   - sourceLocale: The locale of the sources, where somebody has named it.
+  ///   - dialects: The dialects of files that their contents don't show, by path with `*` for the locale.
   ///   - isWanted: Whether the texts of a key are asked for.
   package init(
-    _ files: [SourceFile], sourceLocale: String? = nil, isWanted: (Key) -> Bool = { _ in true }
+    _ files: [SourceFile], sourceLocale: String? = nil, dialects: [String: String] = [:],
+    isWanted: (Key) -> Bool = { _ in true }
   ) {
-    var reading = TextSetReading()
+    self.dialects = dialects
+    var reading = TextSetReading(dialects: dialects)
     // A template has the sources of other files.
     let templates = files.filter { $0.path.hasSuffix(".pot") }
     for file in files.filter({ !$0.path.hasSuffix(".pot") }) + templates {
@@ -164,6 +170,7 @@ private struct TextSetReading {
     var name: String
   }
 
+  private let dialects: [String: String]
   private var groups: [Group] = []
   private var places: [GroupKey: Int] = [:]
   private var count = 0
@@ -173,6 +180,8 @@ private struct TextSetReading {
   private(set) var untaken: [TextSet.Untaken] = []
   private(set) var files: [String: TextSet.File] = [:]
   private(set) var empty: [String: (count: Int, first: TextSet.Place)] = [:]
+
+  init(dialects: [String: String]) { self.dialects = dialects }
 
   // MARK: - Reading
 
@@ -194,7 +203,8 @@ private struct TextSetReading {
         at: place, isOther: true)
     }
     let path = PathLocale(file.path)
-    let stored = format.contents(of: file, in: path.locale)
+    var stored = format.contents(of: file, in: path.locale)
+    stored.dialect = dialects[path.table]
     let texts = stored.placed(by: format, in: path.locale)
     for diagnostic in stored.diagnostics {
       refuse(

@@ -2,7 +2,9 @@ import BayanMessageConversion
 import BayanMessageSyntax
 
 extension AndroidStrings {
-  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect _: String?
+  ) -> [PlacedText] {
     unit.texts.map { text in
       var placed = PlacedText(unit, text, in: locale)
       placed.dialect = .c

@@ -51,7 +51,9 @@ extension CSVFormat {
     CSVReader.read(file)
   }
 
-  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect _: String?
+  ) -> [PlacedText] {
     // Of a column without a language nothing is known but by the file's path.
     unit.placedByName(in: locale).texts.filter { $0.locale != nil || $0.isSource }
   }

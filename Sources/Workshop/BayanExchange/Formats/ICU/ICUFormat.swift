@@ -47,7 +47,9 @@ extension ForeignUnit {
   /// - Parameter text: The text; `nil` for a value that is none.
   init(icu text: String?, key: String, locale: String? = nil, offset: Int) {
     self.init(key: key, offset: offset)
-    texts = [ForeignText(locale: locale, offset: offset, rows: text.map { [.init(text: $0)] } ?? [])]
+    texts = [
+      ForeignText(locale: locale, offset: offset, rows: text.map { [.init(text: $0)] } ?? [])
+    ]
     if text == nil { problems = ["its value is no text"] }
   }
 }

@@ -3,9 +3,13 @@ import BayanMessageConversion
 import BayanMessageSyntax
 
 extension ICUFormat {
-  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect: String?
+  ) -> [PlacedText] {
     guard !ICUJSONKeys.isAboutTexts(unit.key) else { return [] }
-    return unit.texts.map { PlacedText(unit, $0, icu: unit.icu ?? ICUTerms(), in: locale) }
+    var terms = unit.icu ?? ICUTerms()
+    if dialect == FlutterReading.escaping { terms.reading.escape() }
+    return unit.texts.map { PlacedText(unit, $0, icu: terms, in: locale) }
   }
 }
 
@@ -15,7 +19,8 @@ extension PlacedText {
     _ unit: ForeignUnit, _ text: ForeignText, icu terms: ICUTerms, in locale: String?
   ) {
     self.init(
-      unit, text, in: locale, rows: text.rows.compactMap { $0.text.map { .init(keys: [], text: $0) } })
+      unit, text, in: locale,
+      rows: text.rows.compactMap { $0.text.map { .init(keys: [], text: $0) } })
     functions = terms.functions
     foreignSyntax = .braces
     guard let text = rows.first?.text else { return }

@@ -1,7 +1,9 @@
 import BayanMessageConversion
 
 extension PO {
-  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect _: String?
+  ) -> [PlacedText] {
     let isPlural = unit.texts.contains { $0.rows.contains { !$0.keys.isEmpty } }
     // gettext chooses by a number that the text needn't show.
     var number: Int?

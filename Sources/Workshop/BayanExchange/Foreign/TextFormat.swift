@@ -20,7 +20,9 @@ package protocol TextFormat: ImportedFormat {
   static func contents(of file: SourceFile, in locale: String?) -> ForeignFile
 
   /// Returns the texts of a unit with a place for each value.
-  static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText]
+  static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect: String?
+  ) -> [PlacedText]
 }
 
 extension TextFormat {
@@ -34,7 +36,9 @@ extension TextFormat {
     contents(of: file, in: locale).returned(for: locale, in: file)
   }
 
-  package static func placed(_ unit: ForeignUnit, in locale: String?) -> [PlacedText] {
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect _: String?
+  ) -> [PlacedText] {
     unit.texts.filter { !$0.isUntouched }.map { text in
       let formats = text.rows.compactMap(\.text)
       var placed = PlacedText(
@@ -53,7 +57,7 @@ extension ForeignFile {
   func placed(by format: any TextFormat.Type, in locale: String?) -> [PlacedText] {
     // Programs show what a reference refers to.
     units.filter { $0.reference == nil && !$0.key.isEmpty }.flatMap {
-      format.placed($0, in: locale)
+      format.placed($0, in: locale, dialect: dialect)
     }
   }
 }
