@@ -166,7 +166,7 @@ extension Diagnostic {
   fileprivate static func outside(_ path: String) -> Diagnostic {
     Diagnostic(
       "link-outside-project", .error,
-      "this link leads out of the project, so nothing is read through it; put the file or folder itself here",
+      "this link leads out of the project, so it isn't followed; put the file or folder itself here",
       file: path, span: SourceSpan(0, 0))
   }
 
@@ -177,9 +177,9 @@ extension Diagnostic {
     let message: Diagnostic.Message =
       switch kind {
       case .file: "the file can't be read; check its permissions"
-      case .folder: "this is a folder, and a file is expected; move or rename it"
-      case .other: "this is a pipe or a device, and a file is expected; remove it"
-      case .link, nil: "the file can't be read: it is a link to something that is not there"
+      case .folder: "this is a folder, but a file is expected; move or rename it"
+      case .other: "this is a pipe or a device, but a file is expected; remove it"
+      case .link, nil: "the file can't be read, because it is a link to a missing file; remove it"
       }
     return unreadable(path, message)
   }

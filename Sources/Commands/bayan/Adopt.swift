@@ -149,7 +149,7 @@ struct Adopt: ParsableCommand {
     if let pattern {
       guard let parsed = KeyPattern(pattern) else {
         throw ValidationError(
-          "'\(pattern)' is no pattern. Write one with {code}, such as '{domain}.{code}.{facet}', and something between two names."
+          "'\(pattern)' isn't a pattern. Write one with {code}, such as '{domain}.{code}.{facet}', with a character between two names."
         )
       }
       request.pattern = parsed

@@ -35,7 +35,7 @@ struct AppFileExport {
     }
     let path = AdoptedFiles.path(output, in: folder)
     if let status = FileStatus(output), status.kind != .file {
-      throw ValidationError("'\(output)' is no file.")
+      throw ValidationError("'\(output)' isn't a file.")
     }
     let file = try ExchangeFile.read(output)
     // With named messages, the user allows that the app's own texts of these are lost.

@@ -90,7 +90,7 @@ struct Convert: ParsableCommand {
       json.object { json in
         do throws(ConversionProblem) {
           guard let text = try? JSONDecoder().decode(String.self, from: Data(line.utf8)) else {
-            throw ConversionProblem("this line is no JSON string")
+            throw ConversionProblem("this line isn't a JSON string")
           }
           json.member("message", try converted(text))
         } catch {
@@ -132,5 +132,6 @@ struct Convert: ParsableCommand {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let severalTexts: Self = "a format string alone has no variants"
+  fileprivate static let severalTexts: Self =
+    "a format string without variables can't have variants"
 }

@@ -79,7 +79,7 @@ struct Explain: ParsableCommand {
   private func explainAnswer(_ answer: String) throws {
     try explainErrors { catalog in
       guard let read = ServiceAnswerReader(answer, status: nil, in: catalog) else {
-        throw ValidationError("The answer is no JSON. Give it whole, in quotes.")
+        throw ValidationError("The answer isn't JSON. Give it whole, in quotes.")
       }
       guard !read.errors.isEmpty else {
         throw ValidationError("The answer has no error of the catalog.")

@@ -125,10 +125,8 @@ package struct Baseline: Sendable {
 
 extension Diagnostic.Message {
   fileprivate static func retired(_ count: Int, _ rules: [String]) -> Self {
-    """
-    \(count) diagnostic\(count == 1 ? " is" : "s are") of \
-    \(rules.count == 1 ? "the retired rule" : "retired rules,") \(quotedList(rules)); \
-    '--update-baseline' removes \(count == 1 ? "it" : "them")
-    """
+    count == 1
+      ? "the baseline has 1 diagnostic of a retired rule: \(quotedList(rules)); remove it with '--update-baseline'"
+      : "the baseline has \(count) diagnostics of retired rules: \(quotedList(rules)); remove them with '--update-baseline'"
   }
 }

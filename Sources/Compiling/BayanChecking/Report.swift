@@ -118,7 +118,7 @@ package protocol RuleDiagnosis: Sendable {
 
 extension Diagnostic.Note {
   fileprivate static func omitted(_ count: Int) -> Self {
-    Self("\(count) more of this rule in this message")
+    Self("this rule reports \(count) more in this message")
   }
 }
 

@@ -118,7 +118,7 @@ extension Diagnostic {
   /// Returns the diagnostic for an unknown rule.
   static func unknownRule(_ rule: RuleID, nearest: String?, at place: Place) -> Self {
     Diagnostic(
-      .unknownRule, .error, "no rule \(quoted(rule.rawValue))\(didYouMean(nearest))",
+      .unknownRule, .error, "there is no rule \(quoted(rule.rawValue))\(didYouMean(nearest))",
       file: place.file, span: place.span)
   }
 }

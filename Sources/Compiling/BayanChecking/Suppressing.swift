@@ -201,17 +201,17 @@ extension SourceFile {
 
 extension String {
   fileprivate static let closedGate = """
-    this suppression of many texts doesn't count here: 'bayan allow' suppresses one text
+    this rule can't be suppressed for many texts at once; suppress it for one text with 'bayan allow'
     """
 
   fileprivate static func expired(_ reason: String) -> String {
-    "it was suppressed (\(quoted(reason))) beside another text; 'bayan allow' renews that"
+    "it was suppressed (\(quoted(reason))), but the text has changed since; renew the suppression with 'bayan allow'"
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func notSuppressible(_ rule: RuleID) -> Self {
-    "\(quoted(rule.rawValue)) cannot be suppressed: with it the files are unusable"
+    "\(quoted(rule.rawValue)) can't be suppressed, because files with this problem can't be used"
   }
 
   fileprivate static func unused(_ rule: RuleID, _ fingerprint: String) -> Self {

@@ -218,8 +218,8 @@ extension Diagnostic {
     return Diagnostic(
       "invalid-value", .error,
       """
-      the value of '\(code.name)' has more than 32 bits, which not every platform's NSError has; take \
-      one from \(Int32.min) to \(Int32.max)
+      the value of '\(code.name)' has more than 32 bits, which NSError doesn't have on every platform; \
+      choose one from \(Int32.min) to \(Int32.max)
       """,
       file: place.file, span: place.span,
       messageID: MessageID(file: domain.name, entry: code.name))
@@ -237,7 +237,7 @@ extension Diagnostic {
   fileprivate static func textsTooLong(locale: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "locale-too-large", .error,
-      "the words of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",
+      "the messages of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",
       file: place.file, span: place.span, locale: locale)
   }
 }

@@ -223,14 +223,14 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func notAFile(_ name: String) -> Self {
-    "\(quoted(name)) is no table of a file's keys; remove the line, and run 'bayan adopt' again"
+    "\(quoted(name)) isn't a table with the keys of a file; remove the line, and run 'bayan adopt' again"
   }
 
   fileprivate static func notAValue(_ argument: String) -> Self {
-    "\(quoted(argument)) needs what the app's texts have for it alone: a place from 1 to 99, or a name in quotes"
+    "\(quoted(argument)) needs its position in the app's texts, from 1 to 99, or its name in quotes; no two arguments can have the same"
   }
 
   fileprivate static func notAMessage(_ key: String) -> Self {
-    "the key \(quoted(key)) leads to no message; write one such as 'login.expired.title', or remove the line"
+    "the key \(quoted(key)) doesn't name a message; write one such as 'login.expired.title', or remove the line"
   }
 }

@@ -136,7 +136,7 @@ extension Diagnostic.Message {
       case .currency: "\"12.50 EUR\""
       case .list: "an array, as in [\"Ann\", \"Bob\"]"
       }
-    return "this is no example of type '\(type)'; write \(example)"
+    return "this isn't an example of the type '\(type)'; write \(example)"
   }
 
   fileprivate static func outOfRange(_ number: Int) -> Self {
@@ -148,13 +148,15 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func rangeOf(_ type: ErrorArgument.ValueType) -> Self {
-    "only an integer can have a range, and this is a \(type)"
+    "only an integer can have a range, but this argument has the type \(quoted(type.description))"
   }
 
-  fileprivate static let notAList: Self = "'of' names the type of a list's elements"
+  fileprivate static let notAList: Self =
+    "'of' is the type of a list's elements, but this argument isn't a list; remove it"
 
   fileprivate static func unknownType(_ name: String, nearest: String?, names: [String]) -> Self {
-    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
-    return "unknown argument type \(quoted(name))\(hint)"
+    nearest == nil
+      ? "unknown argument type \(quoted(name)); use \(quotedChoices(names))"
+      : "unknown argument type \(quoted(name))\(didYouMean(nearest))"
   }
 }

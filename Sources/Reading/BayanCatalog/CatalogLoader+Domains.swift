@@ -194,8 +194,8 @@ extension Diagnostic.Message {
   /// - Parameter kind: The kind of declaration with the name: `a case`.
   static func reservedName(_ name: String, for kind: String) -> Self {
     """
-    generated code can't have \(kind) \(quoted(name)), which Swift or Bayan uses itself; \
-    take another name
+    generated code can't have \(kind) \(quoted(name)), because Swift or Bayan uses this name; \
+    choose another name
     """
   }
 
@@ -207,15 +207,15 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notALength(_ length: Int) -> Self {
-    "nothing can be said in \(length) characters; give the most that there is room for"
+    "'max-length' can't be \(length); write the number of characters that fit"
   }
 
   fileprivate static let underlyingArgument: Self =
-    "a code that wraps another error carries it as 'underlying'; give the argument another name"
+    "'underlying' is the error that this code wraps; give the argument another name"
 
   fileprivate static func fileName(_ name: String) -> Self {
     ProjectFile.OfLocale.namesWithoutMessages.contains(name)
-      ? "a domain's file can't be called '\(name).toml', which in a locale is about the locale"
+      ? "a domain's file can't be called '\(name).toml', because each locale has another file of this name; choose another name"
       : "a domain's file can't be called \(quoted(name)); use letters, digits, '-' and '_'"
   }
 
@@ -224,17 +224,20 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func valueMissing(_ code: String) -> Self {
-    "missing key 'value': \(quoted(code)) has none, though other codes of the domain do"
+    "\(quoted(code)) has no 'value', but other codes of the domain have one; add it"
   }
 
   fileprivate static func sameValue(
     _ code: String, _ other: String, _ value: Int, next: Int?
   ) -> Self {
-    let hint = next.map { "; the next free value is \($0)" } ?? ""
-    return "\(quoted(code)) has the value \(value), as \(quoted(other)) has\(hint)"
+    guard let next else {
+      return "\(quoted(code)) and \(quoted(other)) have the same value, \(value)"
+    }
+    return
+      "\(quoted(code)) and \(quoted(other)) have the same value, \(value); the next free value is \(next)"
   }
 
   fileprivate static func unknownCode(_ name: String, nearest: String?) -> Self {
-    "no code \(quoted(name)) in this domain\(didYouMean(nearest))"
+    "there is no code \(quoted(name)) in this domain\(didYouMean(nearest))"
   }
 }

@@ -213,9 +213,9 @@ extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, nearest: String?, known: [String]) -> Self {
     guard nearest == nil else { return "unknown key \(quoted(key))\(didYouMean(nearest))" }
     // Translators may have translated the keys too.
-    let there =
-      key.utf8.allSatisfy { $0 < 0x80 } ? "there can be" : "keys aren't translated, they are"
-    return "unknown key \(quoted(key)); \(there) \(quotedList(known))"
+    return key.utf8.allSatisfy { $0 < 0x80 }
+      ? "unknown key \(quoted(key)); use \(quotedChoices(known))"
+      : "unknown key \(quoted(key)); keys aren't translated; use \(quotedChoices(known))"
   }
 
   fileprivate static func missingKey(_ key: String) -> Self { "missing key \(quoted(key))" }
@@ -225,16 +225,17 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func wrongElement(_ key: String, _ type: String) -> Self {
-    "\(quoted(key)) holds \(withArticle(type)); write strings"
+    "\(quoted(key)) contains \(withArticle(type)); write strings only"
   }
 
   fileprivate static func notOneOf(_ key: String, _ value: String, names: [String]) -> Self {
     let nearest = nearestName(to: value, among: names)
-    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
-    return "\(quoted(key)) can't be \(quoted(value))\(hint)"
+    return nearest == nil
+      ? "\(quoted(key)) can't be \(quoted(value)); use \(quotedChoices(names))"
+      : "\(quoted(key)) can't be \(quoted(value))\(didYouMean(nearest))"
   }
 
   fileprivate static func twice(_ value: String, in key: String) -> Self {
-    "\(quoted(value)) is twice in \(quoted(key))"
+    "\(quoted(key)) has \(quoted(value)) twice; remove one"
   }
 }

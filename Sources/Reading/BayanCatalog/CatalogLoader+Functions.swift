@@ -88,17 +88,19 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func withoutNamespace(_ name: String) -> Self {
-    "\(quoted(name)) has no namespace of yours; name the function as in 'app:ordinal'"
+    "\(quoted(name)) needs a namespace of your own; write it as in 'app:ordinal'"
   }
 
   fileprivate static func unknownOperand(_ name: String, nearest: String?, names: [String]) -> Self
   {
-    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
-    return "unknown kind of operand \(quoted(name))\(hint)"
+    nearest == nil
+      ? "unknown kind of operand \(quoted(name)); use \(quotedChoices(names))"
+      : "unknown kind of operand \(quoted(name))\(didYouMean(nearest))"
   }
 
   fileprivate static func unknownKind(_ name: String, nearest: String?, names: [String]) -> Self {
-    let hint = nearest == nil ? "; it can be \(quotedList(names))" : didYouMean(nearest)
-    return "unknown kind of option \(quoted(name))\(hint)"
+    nearest == nil
+      ? "unknown kind of option \(quoted(name)); use \(quotedChoices(names))"
+      : "unknown kind of option \(quoted(name))\(didYouMean(nearest))"
   }
 }

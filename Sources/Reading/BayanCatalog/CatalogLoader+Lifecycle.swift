@@ -187,7 +187,7 @@ private struct DomainNames {
 
 extension Diagnostic.Message {
   fileprivate static func notAVersion(_ text: String) -> Self {
-    "\(quoted(text)) is no version; write one to three numbers, such as \"1.4\" or \"2.0.0-beta.1\""
+    "\(quoted(text)) isn't a version; write one to three numbers, such as \"1.4\" or \"2.0.0-beta.1\""
   }
 
   fileprivate static func notACodeName(_ text: String) -> Self {
@@ -200,7 +200,7 @@ extension Diagnostic.Message {
   fileprivate static func removedTooEarly(
     _ removed: ReleaseVersion, since: ReleaseVersion
   ) -> Self {
-    "the code was there since \(since), so it can't have been removed in \(removed)"
+    "the code exists since \(since), so it can't have been removed in \(removed)"
   }
 
   fileprivate static func codeAndRetired(_ name: String) -> Self {
@@ -208,20 +208,20 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func retiredValue(_ code: String, _ other: String, _ value: Int) -> Self {
-    "\(quoted(other)) has the value \(value), which is that of the retired code \(quoted(code))"
+    "\(quoted(other)) has the value \(value), which belongs to the retired code \(quoted(code))"
   }
 
   fileprivate static func unknownDomain(_ name: String, nearest: String?) -> Self {
-    "no domain \(quoted(name)) in 'Catalog'\(didYouMean(nearest))"
+    "there is no domain \(quoted(name)) in 'Catalog'\(didYouMean(nearest))"
   }
 
   fileprivate static func unknownReplacement(_ code: CodeReference, nearest: String?) -> Self {
-    "no code \(quoted(code.code)) in the domain \(quoted(code.domain))\(didYouMean(nearest))"
+    "there is no code \(quoted(code.code)) in the domain \(quoted(code.domain))\(didYouMean(nearest))"
   }
 
   fileprivate static func isRetired(_ code: CodeReference, successor: CodeReference?) -> Self {
     guard let successor else {
-      return "\(quoted(code.description)) is retired itself; name a code that there is"
+      return "\(quoted(code.description)) is retired itself; name a code that isn't retired"
     }
     return
       "\(quoted(code.description)) is retired itself; name \(quoted(successor.description)), which replaces it"
@@ -235,6 +235,6 @@ extension Diagnostic.Message {
     let named = others.prefix(5).map { quoted($0) }.joined(separator: ", ")
     let more = others.count > 5 ? " and \(others.count - 5) more" : ""
     return
-      "\(quoted(name)) is in the end replaced by itself, by way of \(named)\(more); remove one 'replaced-by'"
+      "the replacements of \(quoted(name)) lead back to it, through \(named)\(more); remove one 'replaced-by'"
   }
 }

@@ -176,7 +176,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func pseudo(_ tag: String, _ locale: PseudoLocale) -> Self {
-    "the files of \(quoted(ProjectLayout().folder(of: tag))) are not read: \(quoted(locale.tag)) is a pseudo-locale, which is made from the source"
+    "the files of \(quoted(ProjectLayout().folder(of: tag))) are not read: \(quoted(locale.tag)) is a pseudo-locale, which is generated from the source"
   }
 
   fileprivate static func noFolder(_ tag: String) -> Self {
@@ -184,7 +184,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownDomain(_ name: String, nearest: String?) -> Self {
-    "no domain \(quoted(name)): there is no \(quoted(ProjectLayout().path(of: .domain(name))))\(didYouMean(nearest))"
+    "there is no domain \(quoted(name)), because there is no \(quoted(ProjectLayout().path(of: .domain(name))))\(didYouMean(nearest))"
   }
 
   fileprivate static func emptyTerm(_ term: String) -> Self {

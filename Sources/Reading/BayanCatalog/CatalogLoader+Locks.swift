@@ -142,16 +142,16 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func unknownFormat(_ format: Int64) -> Self {
-    "this file has format \(format), and this version of bayan reads format 1; use the version that wrote it"
+    "this file has format \(format), but this version of bayan reads format 1; use the version that wrote it"
   }
 
   fileprivate static let formatIsNoInteger: Self = "'format' must be an integer"
 
   fileprivate static func notRules(_ text: String) -> Self {
-    "\(quoted(text)) are no plural rules; run 'bayan cldr --accept' to write the line anew"
+    "\(quoted(text)) aren't plural rules; run 'bayan cldr --accept' to write the line again"
   }
 
   fileprivate static func notALine(_ path: [String]) -> Self {
-    "\(quoted(path.joined(separator: "."))) is no source text; run 'bayan sync' to write the file anew"
+    "\(quoted(path.joined(separator: "."))) isn't a source text; run 'bayan sync' to write the file again"
   }
 }

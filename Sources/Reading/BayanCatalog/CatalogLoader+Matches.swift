@@ -122,11 +122,12 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static let combination: Self =
-    "a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status'"
+    "a match needs 'code', 'subcode' or both, or else one of 'name', 'codes' and 'http-status'"
 
   fileprivate static func notAName(_ text: String) -> Self {
     """
-    \(quoted(text)) is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of ASCII
+    \(quoted(text)) can't be a name in the answers of a service; use 1 to 64 ASCII letters, digits, \
+    '_', '-', '.' and '/'
     """
   }
 

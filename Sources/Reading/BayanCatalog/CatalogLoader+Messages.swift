@@ -69,7 +69,7 @@ extension CatalogLoader {
       let fields = Fields(
         file: file.path, table: TOMLTable(span: entry.keySpan), place: entry.keySpan,
         locale: locale, messageID: id)
-      reportWrongType(entry.key, entry.value, wanted: "a table of words", in: fields)
+      reportWrongType(entry.key, entry.value, wanted: "a table of texts", in: fields)
       return nil
     }
     return fields(

@@ -194,29 +194,31 @@ extension CatalogLoader {
 extension Diagnostic.Message {
   /// Returns the diagnostic for all names that become identifiers in the generated Swift.
   static func notAnIdentifier(_ name: String) -> Self {
-    "\(quoted(name)) can't be a Swift name; use letters, digits and '_', and no digit first"
+    "\(quoted(name)) can't be a Swift name; use letters, digits and '_', and don't begin with a digit"
   }
 
   fileprivate static let noProject: Self =
     "there is no 'Catalog/bayan.toml', which names the project's locales"
 
   fileprivate static func format(_ format: Int) -> Self {
-    let hint = format > 1 ? "; use a newer version of bayan" : ""
-    return "format \(format) is not known to this version, which reads format 1\(hint)"
+    format > 1
+      ? "this version of bayan reads format 1, not format \(format); use a newer version of bayan"
+      : "this version of bayan reads format 1, not format \(format)"
   }
 
-  fileprivate static let emptyPhrase: Self = "an empty phrase can't be kept from translation"
+  fileprivate static let emptyPhrase: Self =
+    "'do-not-translate' can't contain an empty phrase; remove it"
 
   fileprivate static func sourceNotListed(_ tag: String) -> Self {
     "the source locale \(quoted(tag)) is not among 'locales'"
   }
 
   fileprivate static func pseudoSource(_ tag: String) -> Self {
-    "\(quoted(tag)) is a pseudo-locale, which is made from the source; name the locale that the messages are written in"
+    "\(quoted(tag)) is a pseudo-locale, which is generated from the source; name the locale that the messages are written in"
   }
 
   fileprivate static func noTranslation(_ tag: String, nearest: String?) -> Self {
-    "\(quoted(tag)) is not among the 'locales' that translate the source locale\(didYouMean(nearest))"
+    "\(quoted(tag)) isn't one of the 'locales' that the source locale is translated to\(didYouMean(nearest))"
   }
 
   fileprivate static func notATag(_ tag: String, corrected: String?) -> Self {
@@ -225,12 +227,12 @@ extension Diagnostic.Message {
 
   fileprivate static func unsupportedKeyword(_ keyword: String, _ tag: String) -> Self {
     """
-    \(quoted(tag)): messages can't follow \(quoted(keyword)); 'nu' alone, for digits, may follow 'u', \
-    and the options of ':date' and ':time' choose a calendar and the hours of a day
+    \(quoted(tag)) has the extension \(quoted(keyword)), which messages can't use; only 'nu', for digits, \
+    can follow 'u'; set a calendar or the hours of a day with options of ':date' and ':time'
     """
   }
 
   fileprivate static func notASeverity(_ rule: String, _ name: String, names: [String]) -> Self {
-    "\(quoted(rule)) can't be \(quoted(name)); it can be \(quotedList(names))"
+    "\(quoted(rule)) can't be \(quoted(name)); use \(quotedChoices(names))"
   }
 }

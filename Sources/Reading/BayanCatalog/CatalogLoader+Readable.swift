@@ -37,7 +37,7 @@ extension CatalogLoader {
   package static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
     Diagnostic(
       "file-too-large", .error,
-      "the file has \(size) bytes; files of more than \(largestFile) aren't read, so split it",
+      "the file has \(size) bytes; files of more than \(largestFile) aren't read; split it",
       file: path, span: SourceSpan(0, 0))
   }
 }

@@ -121,30 +121,30 @@ extension Diagnostic.Message {
   fileprivate static func unknown(
     _ what: String, _ name: String, nearest: String?, file: String?
   ) -> Self {
-    "no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(nearest))"
+    "there is no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(nearest))"
   }
 
   fileprivate static func unknown(
     _ what: String, _ name: String, builtIn: [String], file: String
   ) -> Self {
-    "no \(what) \(quoted(name)); without \(quoted(file)) there can be \(quotedList(builtIn))"
+    "there is no \(what) \(quoted(name)); without \(quoted(file)) use \(quotedChoices(builtIn))"
   }
 
   fileprivate static func notOffered(_ options: [String], by recovery: String) -> Self {
     let (catalog, recoveries) = (ProjectFile.options, ProjectFile.recoveries)
     return """
       the built-in recovery \(quoted(recovery)) offers \(quotedList(options)), which \
-      \(quoted(ProjectLayout().path(of: catalog))) doesn't have; add it there, or write \
+      \(quoted(ProjectLayout().path(of: catalog))) doesn't have; add each one there, or write your own \
       \(quoted(ProjectLayout().path(of: recoveries)))
       """
   }
 
   fileprivate static func sameType(_ type: String, _ other: String) -> Self {
-    "the type \(quoted(type)) is already that of the domain \(quoted(other))"
+    "the domain \(quoted(other)) already has the type \(quoted(type)); choose another type"
   }
 
   fileprivate static func sameDomain(_ identifier: String, _ other: String) -> Self {
-    "\(quoted(identifier)) is already the domain of \(quoted(other))"
+    "\(quoted(other)) already has the domain \(quoted(identifier)); choose another domain"
   }
 
   fileprivate static func sameButForCase(_ name: String, _ other: String, what: String) -> Self {

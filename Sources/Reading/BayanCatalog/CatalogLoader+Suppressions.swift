@@ -112,23 +112,23 @@ extension Diagnostic.Message {
     "\(quoted("bayan: \(word)")) is not known; \(form)"
   }
 
-  fileprivate static let noRule: Self = "this names no rule; \(form)"
+  fileprivate static let noRule: Self = "this comment doesn't name a rule; \(form)"
 
   fileprivate static func noFingerprint(_ rule: String) -> Self {
     """
-    this doesn't say which diagnostic of \(quoted(rule)) it suppresses; \
-    'bayan allow' writes its fingerprint
+    this comment doesn't say which diagnostic of \(quoted(rule)) it suppresses; \
+    'bayan allow' writes a comment with the diagnostic's fingerprint
     """
   }
 
   fileprivate static let noReason: Self =
-    "this suppresses nothing without a reason; write it after '--' at the end of the comment"
+    "this comment suppresses nothing, because it has no reason; write one after '--' at its end"
 
   fileprivate static let emptyReason: Self = "say why the diagnostics are suppressed"
 
   fileprivate static func noArea(_ rule: String) -> Self {
     """
-    this suppresses all diagnostics of \(quoted(rule)); name a 'locale' or a 'path', \
+    this table suppresses all diagnostics of \(quoted(rule)); name a 'locale' or a 'path', \
     or set the rule in '[checks]'
     """
   }

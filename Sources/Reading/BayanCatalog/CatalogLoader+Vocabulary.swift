@@ -110,11 +110,12 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func notAFacet(_ name: String, nearest: String?, names: [String]) -> Self {
-    let hint = nearest == nil ? "; there can be \(quotedList(names))" : didYouMean(nearest)
-    return "unknown facet \(quoted(name))\(hint)"
+    nearest == nil
+      ? "unknown facet \(quoted(name)); use \(quotedChoices(names))"
+      : "unknown facet \(quoted(name))\(didYouMean(nearest))"
   }
 
   fileprivate static func noOptions(_ recovery: String) -> Self {
-    "the recovery \(quoted(recovery)) offers nothing; name its options"
+    "the recovery \(quoted(recovery)) has no options; name them in 'options'"
   }
 }

@@ -56,7 +56,7 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyWord: Self = "an empty word can't be looked for"
+  fileprivate static let emptyWord: Self = "a list of words can't contain an empty one; remove it"
 
   fileprivate static func noLanguage(_ tag: String, nearest: String?) -> Self {
     "\(quoted(tag)) is neither one of the 'locales' nor the language of one\(didYouMean(nearest))"

@@ -66,5 +66,5 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let ignored: Self =
-    "this file is not read; files are directly in 'Catalog/' or in 'Locales/<locale>/'"
+    "this file is not read; put it directly in 'Catalog/' or in 'Locales/<locale>/'"
 }

@@ -34,6 +34,6 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
 
   /// The reason why the locale isn't translated, as a sentence in lower case without a full stop.
   package var refusal: String {
-    "\(quoted(tag)) is a pseudo-locale, which is made from the source, and nobody translates it"
+    "\(quoted(tag)) is a pseudo-locale, which is generated from the source and never translated"
   }
 }

@@ -150,13 +150,13 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static let notALine: Self =
-    "this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line"
+    "this isn't a line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line"
 
   fileprivate static func notAState(_ name: String) -> Self {
-    "\(quoted(name)) is no state; it can be \(quotedList(TranslationState.allCases.map(\.rawValue)))"
+    "\(quoted(name)) isn't a state; use \(quotedChoices(TranslationState.allCases.map(\.rawValue)))"
   }
 
   fileprivate static func twice(_ id: MessageID) -> Self {
-    "\(quoted(id.description)) has two states; keep the line that holds, and remove the other"
+    "\(quoted(id.description)) has two states; keep the line that is right, and remove the other"
   }
 }

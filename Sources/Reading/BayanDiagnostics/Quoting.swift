@@ -11,6 +11,13 @@ package func quotedList(_ names: some Collection<String>) -> String {
   return all.dropLast().joined(separator: ", ") + " and " + last
 }
 
+/// Returns names of which one is possible, in quotes: "'a', 'b' or 'c'".
+package func quotedChoices(_ names: some Collection<String>) -> String {
+  let all = names.map(quoted)
+  guard all.count > 1, let last = all.last else { return all.first ?? "" }
+  return all.dropLast().joined(separator: ", ") + " or " + last
+}
+
 /// Returns the end of a message that suggests a name: "; did you mean 'x'?", or nothing.
 package func didYouMean(_ name: String?) -> String {
   name.map { "; did you mean \(quoted($0))?" } ?? ""

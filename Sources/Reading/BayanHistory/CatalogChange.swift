@@ -201,7 +201,7 @@ extension CatalogChange {
     case .codeRenumbered(let name, let old, let new):
       return "\(code(name)) is \(new) now; it was \(old)"
     case .valueReused(let name, let former, let value):
-      return "\(code(name)) has the number \(value), which was that of \(quoted(former))"
+      return "\(code(name)) has the number \(value), which belonged to \(quoted(former))"
     case .argumentsChanged(let name, let old, let new):
       return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
     case .messagesChanged(let locale, let messages):

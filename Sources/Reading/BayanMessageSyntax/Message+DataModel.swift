@@ -284,8 +284,8 @@ extension Diagnostic.Message {
 
   fileprivate static func keyMismatch(keys: Int, selectors: Int) -> Self {
     """
-    the variant has \(keys) \(keys == 1 ? "key" : "keys") for \(selectors) \
-    \(selectors == 1 ? "selector" : "selectors"); give it one key for each
+    a variant needs one key for each selector; the number of selectors is \(selectors), and the \
+    number of keys in this variant is \(keys)
     """
   }
 
@@ -301,6 +301,6 @@ extension Diagnostic.Message {
 
   fileprivate static func missingFallback(count: Int) -> Self {
     let keys = Array(repeating: "*", count: count).joined(separator: " ")
-    return "no variant for all other values; add '\(keys) {{…}}'"
+    return "there is no variant for all other values; add '\(keys) {{…}}'"
   }
 }

@@ -225,7 +225,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let secondFunction: Self =
-    "an expression has one function; declare the first one's result with '.local'"
+    "an expression can have only one function; declare the result of the first with '.local'"
 
   fileprivate static func spaceInLiteral(_ found: String) -> Self {
     "expected '}', ':' or '@' after the literal, found \(found); quote words as in '|two words|'"

@@ -145,10 +145,10 @@ extension MessageParser {
 
 extension Diagnostic.Message {
   fileprivate static let tooManyVariants: Self =
-    "the message has more than \(MessageLimits.variants) variants, which is all that are read"
+    "the message has more than \(MessageLimits.variants) variants, which is the limit; use fewer"
 
   fileprivate static let tooManySelectors: Self =
-    "the message has more than \(MessageLimits.selectors) selectors, which is all that are read"
+    "the message has more than \(MessageLimits.selectors) selectors, which is the limit; use fewer"
 
   fileprivate static func missingSelector(found: String) -> Self {
     "expected a variable such as '$count' after '.match', found \(found)"

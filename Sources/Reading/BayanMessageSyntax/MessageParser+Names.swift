@@ -115,5 +115,5 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let secondColon: Self =
-    "a name has at most one ':', between its namespace and itself; remove the second"
+    "a name can have only one ':', after its namespace; remove the second"
 }

@@ -219,7 +219,7 @@ extension MessageParser {
 extension Diagnostic.Message {
   fileprivate static func tooLarge(_ count: Int) -> Self {
     """
-    the message has \(count) bytes, more than the \(MessageLimits.bytes) that are read; \
+    the message has \(count) bytes, and the limit is \(MessageLimits.bytes); \
     split it
     """
   }

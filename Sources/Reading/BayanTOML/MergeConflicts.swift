@@ -101,5 +101,5 @@ package struct MergeConflicts {
 
 extension Diagnostic.Message {
   fileprivate static let changedByBoth: Self =
-    "both sides of a merge changed this; run 'bayan resolve', or keep one and drop the marks"
+    "both sides of a merge changed this; run 'bayan resolve', or keep one version and remove the conflict markers"
 }

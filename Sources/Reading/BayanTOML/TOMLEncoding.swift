@@ -105,7 +105,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var byteOrderMark: Self {
-    "the file starts with a byte-order mark, 'U+FEFF', which nobody sees; remove it"
+    "the file starts with an invisible byte-order mark, 'U+FEFF'; remove it"
   }
 
   fileprivate static func notUnicode(_ bytes: String) -> Self {

@@ -29,5 +29,5 @@ extension TOMLParser {
 
 extension Diagnostic.Message {
   fileprivate static let marker: Self =
-    "a merge has left its marks here; keep one of the versions"
+    "a merge has left conflict markers here; keep one of the versions, and remove the markers"
 }

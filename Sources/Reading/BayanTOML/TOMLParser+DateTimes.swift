@@ -138,12 +138,12 @@ private struct DateTimeReader {
 extension Diagnostic.Message {
   fileprivate static func dateTime(_ name: String, _ reason: DateTimeReader.Reason) -> Self {
     switch reason {
-    case .badDate: "\(name) is no date; write it like '2026-05-04'"
-    case .badTime: "\(name) is no time; write it like '07:30:00'"
+    case .badDate: "\(name) isn't a date; write it like '2026-05-04'"
+    case .badTime: "\(name) isn't a time; write it like '07:30:00'"
     case .badOffset: "\(name) has a wrong offset; write it like '+03:00', or 'Z' for UTC"
     case .noSeconds: "\(name) has no seconds; write '07:30:00', not '07:30'"
     case .noMonth(let month): "\(name) has the month '\(month)'; months go from '01' to '12'"
-    case .noDay(let day, let month): "\(name) has the day '\(day)', which \(month) has not"
+    case .noDay(let day, let month): "\(name) has the day '\(day)', which \(month) doesn't have"
     case .noHour(let hour): "\(name) has the hour '\(hour)'; hours go from '00' to '23'"
     case .noMinute(let minute): "\(name) has the minute '\(minute)'; minutes go from '00' to '59'"
     case .noSecond(let second): "\(name) has the second '\(second)'; seconds go from '00' to '60'"

@@ -127,13 +127,12 @@ extension Diagnostic.Message {
 
   /// - Parameter isTranslated: Whether the key could be a translated name.
   fileprivate static func needsQuotes(_ key: String, isTranslated: Bool) -> Self {
-    """
-    the key \(key) needs quotes; \(isTranslated ? "names aren't translated; " : "")without them a key has only 'A' to 'Z', 'a' to 'z', digits, \
-    '_' and '-'
-    """
+    isTranslated
+      ? "the key \(key) is a translated name or needs quotes; names aren't translated, and a key without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'"
+      : "the key \(key) needs quotes; a key without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'"
   }
 
   static var tooDeep: Self {
-    "nested too deep; the limit is '\(TOMLDocument.nestingLimit)' levels"
+    "nested too deeply; the limit is '\(TOMLDocument.nestingLimit)' levels"
   }
 }

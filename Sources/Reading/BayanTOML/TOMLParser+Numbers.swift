@@ -106,15 +106,15 @@ extension TOMLParser {
 
 extension Diagnostic.Message {
   fileprivate static func notNumber(_ word: String) -> Self {
-    "\(word) is no number; put text in quotes"
+    "\(word) isn't a number; put text in quotes"
   }
 
   fileprivate static func signedRadix(_ word: String) -> Self {
-    "\(word) may not have a sign; only decimal numbers have one"
+    "\(word) can't have a sign; only decimal numbers have one"
   }
 
   fileprivate static func leadingZero(_ word: String) -> Self {
-    "\(word) may not start with a zero; remove the zero, or put the digits in quotes"
+    "\(word) can't start with a zero; remove the zero, or put the digits in quotes"
   }
 
   fileprivate static func underscore(_ word: String) -> Self {
@@ -122,7 +122,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func missingDigits(_ word: String) -> Self {
-    "\(word) is no number; a digit is missing"
+    "\(word) isn't a number; a digit is missing"
   }
 
   fileprivate static func outOfRange(_ word: String) -> Self {

@@ -66,7 +66,7 @@ extension TOMLParser {
 
 extension Diagnostic.Message {
   fileprivate static func curlyQuote(_ quote: String) -> Self {
-    "\(quote) is not a quote of TOML; begin and end the text with '\"'"
+    "\(quote) isn't a quotation mark of TOML; begin and end the text with '\"'"
   }
 
   fileprivate static var innerQuote: Self {

@@ -328,7 +328,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func badEscape(_ escape: String) -> Self {
-    "\(escape) is no escape; a backslash itself is written '\\\\'"
+    "\(escape) isn't an escape; write '\\\\' for a backslash"
   }
 
   fileprivate static func shortEscape(_ escape: String, _ digits: Int) -> Self {
@@ -336,6 +336,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notScalar(_ escape: String) -> Self {
-    "\(escape) is no Unicode character; surrogates and numbers above '10FFFF' can't be written"
+    "\(escape) isn't a Unicode character; surrogates and numbers above '10FFFF' can't be written"
   }
 }

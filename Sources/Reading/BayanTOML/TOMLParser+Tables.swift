@@ -76,11 +76,11 @@ extension Diagnostic.Message {
     case .tableAgainstArray:
       "\(key) is a table in one place and an array of tables in another; use '[…]' or '[[…]]' for both"
     case .staticArray:
-      "the array \(key) is complete with its ']' and can't be added to"
+      "the array \(key) ends with its ']', so nothing can be added to it"
     case .inlineTable:
-      "the inline table \(key) is complete with its '}' and can't be added to"
+      "the inline table \(key) ends with its '}', so nothing can be added to it"
     case .notTable(let type):
-      "\(key) has a value of the type '\(type)' and can't be a table too"
+      "\(key) has a value of the type '\(type)', so it can't be a table too"
     case .dottedIntoHeader:
       "the table \(key) has a header of its own; put the entry below that header"
     }

@@ -77,7 +77,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notValue(_ word: String, _ literal: String?) -> Self {
-    if let literal { return "\(word) is no value; write '\(literal)' in small letters" }
-    return "\(word) is no value; put text in quotes"
+    if let literal { return "\(word) isn't a value; write '\(literal)' in lower case" }
+    return "\(word) isn't a value; put text in quotes"
   }
 }

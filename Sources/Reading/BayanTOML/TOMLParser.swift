@@ -259,7 +259,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var loneReturn: Self {
-    "a carriage return, 'U+000D', without a line feed is no line end; save the file with LF or CR LF"
+    "a carriage return, 'U+000D', without a line feed isn't a line end; save the file with LF or CR LF"
   }
 
   static func control(_ byte: UInt8, _ place: String) -> Self {

@@ -22,7 +22,7 @@ struct ExchangeFault: Error {
 
 extension Diagnostic.Message {
   static func tooLarge(_ count: Int) -> Self {
-    "the file has \(count) bytes; files of more than \(ExchangeFormats.largestFile) aren't read, so export fewer messages at a time"
+    "the file has \(count) bytes; files of more than \(ExchangeFormats.largestFile) aren't read; export fewer messages at a time"
   }
 
   static let tooMany: Self =
@@ -32,5 +32,5 @@ extension Diagnostic.Message {
     "the file has several locales, \(quotedList(names)); name one with --locale"
   }
 
-  static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
+  static let notUnicode: Self = "the file isn't UTF-8 here; save it as UTF-8"
 }

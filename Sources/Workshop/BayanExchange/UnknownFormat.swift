@@ -10,7 +10,7 @@ extension ExchangeFormats {
       return known.sentence
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      return "is no text in UTF-8 or UTF-16; save it as UTF-8"
+      return "isn't text in UTF-8 or UTF-16; save it as UTF-8"
     }
     let names = all.map { $0.name }.joined(separator: ", ")
     if file.path.lowercased().hasSuffix(".strings") {
@@ -18,30 +18,30 @@ extension ExchangeFormats {
         + "\"key\" = \"text\";"
     }
     guard let kind = kind(of: text, path: file.path) else {
-      return "has no format that is known here (\(names))"
+      return "has an unknown format; known are: \(names)"
     }
-    return "is \(kind), which isn't read here; send the texts in one of these formats: \(names)"
+    return "is \(kind), which can't be read; send the texts in one of these formats: \(names)"
   }
 
   /// Files of bytes, by how they begin.
   private static let signatures: [(bytes: [UInt8], sentence: String)] = [
     (
       Array("bplist00".utf8),
-      "is a binary property list; make it one of XML with 'plutil -convert xml1' and import that"
+      "is a binary property list; convert it to XML with 'plutil -convert xml1', and import the result"
     ),
     (
       [0xDE, 0x12, 0x04, 0x95],
-      "is a compiled MO file; make PO of it with 'msgunfmt' and import that"
+      "is a compiled MO file; convert it to PO with 'msgunfmt', and import the result"
     ),
     (
       [0x95, 0x04, 0x12, 0xDE],
-      "is a compiled MO file; make PO of it with 'msgunfmt' and import that"
+      "is a compiled MO file; convert it to PO with 'msgunfmt', and import the result"
     ),
-    ([0x50, 0x4B, 0x03, 0x04], "is a ZIP archive; unpack it and import the files in it"),
-    ([0x1F, 0x8B], "is compressed; unpack it with 'gunzip' and import that"),
+    ([0x50, 0x4B, 0x03, 0x04], "is a ZIP archive; unpack it, and import the files in it"),
+    ([0x1F, 0x8B], "is compressed; unpack it with 'gunzip', and import the result"),
     (
       [0x25, 0x50, 0x44, 0x46],
-      "is a PDF, which has no texts to take; ask for the file that was sent out"
+      "is a PDF, which can't be imported; ask for the file that was sent out"
     ),
   ]
 

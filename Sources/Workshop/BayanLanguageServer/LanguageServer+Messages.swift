@@ -8,9 +8,9 @@ extension LanguageServer {
     do {
       head = try JSONDecoder().decode(JSONRPC.Head.self, from: data)
     } catch DecodingError.dataCorrupted {
-      return fail(.parseError("the message is no JSON"), nil)
+      return fail(.parseError("the message isn't JSON"), nil)
     } catch {
-      return fail(.invalidRequest("the message is no object with a 'method'"), nil)
+      return fail(.invalidRequest("the message isn't an object with a 'method'"), nil)
     }
     // The message is an answer to a request of the server's.
     guard let method = head.method else {

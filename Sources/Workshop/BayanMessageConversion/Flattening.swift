@@ -294,6 +294,6 @@ extension Diagnostic.Message {
     """
 
   fileprivate static func notExpressible(_ reason: String) -> Self {
-    "this is no valid message of MessageFormat 2: \(reason)"
+    "this isn't a valid message of MessageFormat 2: \(reason)"
   }
 }

@@ -145,17 +145,17 @@ extension Diagnostic.Message {
     """
 
   fileprivate static func unknownCategory(_ word: String) -> Self {
-    "\(quoted(word)) is no plural category; this variant would never be chosen"
+    "\(quoted(word)) isn't a plural category; this variant would never be selected"
   }
 
   fileprivate static func repeated(_ key: String) -> Self {
-    "the key \(quoted(key)) is there twice; the second variant would never be chosen"
+    "the key \(quoted(key)) is written twice; the second variant would never be selected"
   }
 
   fileprivate static func categoryOfStyle(_ argument: String) -> Self {
     """
-    the plural category is that of \(quoted(argument)) in this style, by which MessageFormat 2 \
-    can't choose; put '#' first
+    MessageFormat 2 can't select by the plural category of \(quoted(argument)) in this style; \
+    put '#' first
     """
   }
 }

@@ -326,12 +326,12 @@ extension UInt8 {
 
 extension Diagnostic.Message {
   fileprivate static let tooDeep: Self = """
-    the choices are nested more than \(ConversionLimits.depth) deep
+    the choices are nested more than \(ConversionLimits.depth) levels deep
     """
   fileprivate static let nullCharacter: Self = "U+0000 is not allowed in a message; remove it"
   fileprivate static let unclosedMessage: Self = "this '{' is not closed; add '}'"
   static let unclosedArgument: Self = "this '{' is not closed; add '}'"
-  fileprivate static let unclosedQuote: Self = "this style has an apostrophe without a second one"
+  fileprivate static let unclosedQuote: Self = "this style has an apostrophe without a counterpart"
   fileprivate static let argumentName: Self = "expected an argument's name or number"
   fileprivate static let argumentEnd: Self = "expected ',' or '}' after the argument's name"
   fileprivate static let argumentType: Self = """
@@ -346,7 +346,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func badNumber(_ name: String) -> Self {
-    "\(quoted(name)) is no number of an argument; these go from 0 to 32767"
+    "\(quoted(name)) isn't the number of an argument; these go from 0 to 32767"
   }
 
   fileprivate static func badName(_ name: String) -> Self {
@@ -354,7 +354,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownType(_ type: String) -> Self {
-    "\(quoted(type)) is no type of MessageFormat 1"
+    "\(quoted(type)) isn't a type of MessageFormat 1"
   }
 
   fileprivate static func noFunction(_ type: String) -> Self {

@@ -292,14 +292,14 @@ extension Diagnostic.Message {
   fileprivate static func maybeFraction(_ argument: String) -> Self {
     """
     \(quoted("$" + argument)) may be a fraction, which MessageFormat 1 rounds in another way; \
-    where it is a whole number, say so
+    if it is always a whole number, declare that
     """
   }
 
   fileprivate static func category(_ argument: String) -> Self {
     """
-    MessageFormat 1 can't choose the plural category of \(quoted("$" + argument)) by the digits \
-    that these options ask for
+    MessageFormat 1 can't select the plural category of \(quoted("$" + argument)) by the digits \
+    that these options set
     """
   }
 }

@@ -221,10 +221,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func option(_ name: String, _ function: String) -> Self {
-    "':\(function)' has no option '\(name)', which this number skeleton asks for"
+    "':\(function)' has no option '\(name)', which this number skeleton needs"
   }
 
-  fileprivate static let twice: Self = "this number skeleton says one thing twice"
+  fileprivate static let twice: Self = "this number skeleton sets an option twice"
 
   fileprivate static let unscaledPercent: Self = """
     this number skeleton shows a percent sign after the number itself, and ':percent' shows a \

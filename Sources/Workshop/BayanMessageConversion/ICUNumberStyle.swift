@@ -63,7 +63,7 @@ enum ICUNumberStyle {
 
 extension Diagnostic.Message {
   fileprivate static let localCurrency: Self = """
-    the style 'currency' means another currency in each region; name one, as in '::currency/EUR'
+    the style 'currency' means a different currency in each region; name one, as in '::currency/EUR'
     """
 
   fileprivate static func space(_ text: String) -> Self {

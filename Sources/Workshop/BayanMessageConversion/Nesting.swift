@@ -131,11 +131,11 @@ extension NestedMessage {
 
 extension Diagnostic.Message {
   fileprivate static let tooManyChoices: Self = """
-    as choices within choices the message would have more than \(MessageLimits.variants) texts
+    with nested choices the message would have more than \(MessageLimits.variants) texts
     """
 
   fileprivate static func noSelector(_ argument: String) -> Self {
-    "the value of '$\(abbreviated(argument))' can't choose variants in the older syntaxes"
+    "the value of '$\(abbreviated(argument))' can't select variants in the older syntaxes"
   }
 
   fileprivate static func badKey(_ key: String, _ argument: String) -> Self {
@@ -144,8 +144,8 @@ extension Diagnostic.Message {
 
   fileprivate static func dependsOnLocale(_ key: String, _ argument: String) -> Self {
     """
-    which variant wins for the number \(key) of '$\(abbreviated(argument))' depends on its plural \
-    category in each locale; add a variant for the number with '*' for the selectors after it
+    for the number \(key) of '$\(abbreviated(argument))', the plural category in each locale decides \
+    which variant is used; add a variant for this number, with '*' for the selectors after it
     """
   }
 

@@ -145,20 +145,20 @@ struct ConversionScanner {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let badPlace: Self = "the place of an argument is a number from 1 to 99"
+  fileprivate static let badPlace: Self = "the place of an argument must be a number from 1 to 99"
   fileprivate static let unclosedName: Self = "'%#@' needs a name and a second '@'"
   fileprivate static let unfinished: Self = "this '%' is at the end; write '%%' for the sign itself"
   fileprivate static let percentAlone: Self = """
-    this '%' starts no conversion; write '%%' for the sign itself
+    this '%' doesn't start a conversion; write '%%' for the sign itself
     """
   fileprivate static let python: Self = """
-    '%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and '%d' for a number
+    '%(' begins a placeholder of Python, which can't be read; write '%s' for a text and '%d' for a number
     """
   fileprivate static func space(_ letter: String) -> Self {
     "'% \(letter)' is a conversion with room for a sign; write '%%' if you mean the percent sign"
   }
   fileprivate static let precisionArgument: Self = """
-    a number of digits that is an argument has no equivalent in MessageFormat 2
+    a precision that is an argument has no equivalent in MessageFormat 2
     """
   fileprivate static let width: Self = """
     a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2
@@ -172,24 +172,24 @@ extension Diagnostic.Message {
   fileprivate static let noDigits: Self = """
     this number of digits has no equivalent in MessageFormat 2
     """
-  fileprivate static let writing: Self = "'%n' writes into memory, which no message may do"
+  fileprivate static let writing: Self = "'%n' writes into memory, which a message must not do"
 
   fileprivate static func letter(_ text: String) -> Self {
     "'%\(text)' has no equivalent among the functions of MessageFormat 2"
   }
 
   fileprivate static func noLetter(_ text: String) -> Self {
-    "'%\(text)' is no conversion of format strings; write '%%' for the sign itself"
+    "'%\(text)' isn't a conversion of format strings; write '%%' for the sign itself"
   }
 
   fileprivate static func lengthAlone(_ text: String) -> Self {
     """
-    \(quoted(text)) only says how long a value is, and no letter such as 'd' follows; write \
+    \(quoted(text)) is only the length of a value, and needs a letter such as 'd' after it; write \
     '%\(text)d', or '%%' for the sign itself
     """
   }
 
   fileprivate static func badLength(_ text: String) -> Self {
-    "\(quoted(text)) is no length of a conversion"
+    "\(quoted(text)) isn't a length of a conversion"
   }
 }

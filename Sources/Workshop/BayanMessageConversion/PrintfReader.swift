@@ -145,7 +145,7 @@ extension Diagnostic.Message {
     the text has more than \(ConversionLimits.elements) conversions
     """
   fileprivate static let mixedPlaces: Self = """
-    some conversions have a place such as '1$' and some have none; give a place to all
+    some conversions have a place, such as '1$', but others have none; give a place to all
     """
 
   fileprivate static func unknownSubstitution(_ name: String) -> Self {
@@ -153,7 +153,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func circle(_ name: String) -> Self {
-    "the variable \(quoted(name)) needs itself"
+    "the variable \(quoted(name)) refers to itself"
   }
 
   fileprivate static func withoutOther(_ name: String) -> Self {
@@ -161,10 +161,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func badType(_ type: String, _ name: String) -> Self {
-    "the type \(quoted(type)) of the variable \(quoted(name)) is no conversion of a number"
+    "the type \(quoted(type)) of the variable \(quoted(name)) isn't a conversion of a number"
   }
 
   fileprivate static func unknownCategory(_ category: String, _ name: String) -> Self {
-    "\(quoted(category)), in the variable \(quoted(name)), is no plural category"
+    "the variable \(quoted(name)) has \(quoted(category)), which isn't a plural category"
   }
 }

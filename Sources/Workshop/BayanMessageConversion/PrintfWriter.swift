@@ -142,7 +142,7 @@ extension Diagnostic.Message {
     """
 
   fileprivate static func unknownArgument(_ name: String) -> Self {
-    "\(quoted("$" + name)) is no argument, so that it has no place in a format string"
+    "\(quoted("$" + name)) isn't an argument, so it has no place in a format string"
   }
 
   fileprivate static func offset(_ name: String) -> Self {

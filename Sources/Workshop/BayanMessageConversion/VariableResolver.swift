@@ -148,7 +148,7 @@ extension Diagnostic.Message {
   fileprivate static let withoutArgument: Self = """
     a placeholder without an argument has no equivalent in the older syntaxes
     """
-  fileprivate static let badOffset: Self = "this ':offset' has not one whole number"
+  fileprivate static let badOffset: Self = "this ':offset' doesn't have one whole number"
   fileprivate static let direction: Self = "'u:dir' has no equivalent in the older syntaxes"
   fileprivate static let stringOfValue: Self = """
     ':string' of a formatted value has no equivalent in the older syntaxes
@@ -163,7 +163,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func variableOption(_ name: String) -> Self {
-    "the option \(quoted(name)) gets its value from a variable, which the older syntaxes can't do"
+    "the option \(quoted(name)) has a variable as its value, which has no equivalent in the older syntaxes"
   }
 
   fileprivate static func markup(_ name: String) -> Self {
@@ -171,6 +171,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func literal(_ value: String) -> Self {
-    "the literal \(quoted(value)) with a function has no equivalent; write its text"
+    "the literal \(quoted(value)) with a function has no equivalent; write it as text"
   }
 }

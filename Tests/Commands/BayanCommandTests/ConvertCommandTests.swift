@@ -47,7 +47,7 @@ struct ConvertCommandTests {
       result.output == """
         {"message": "a {$_1 :integer useGrouping=never}"}
         {"problem": "'%x' has no equivalent among the functions of MessageFormat 2", "offset": 0}
-        {"problem": "this line is no JSON string", "offset": 0}
+        {"problem": "this line isn't a JSON string", "offset": 0}
 
         """)
   }

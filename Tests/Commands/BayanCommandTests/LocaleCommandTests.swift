@@ -1,9 +1,10 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("adding, translating and reviewing a locale")
 struct LocaleCommandTests {
-  private static func project() throws -> PackageFixture { try PackageFixture() }
+  private static func project() throws -> TestProject { try TestProject.package() }
 
   @Test func `an added locale has notes for what is missing, and fails nothing`() throws {
     let package = try Self.project()
@@ -74,7 +75,7 @@ struct LocaleCommandTests {
     ("ar", "already"), ("he_IL", "not a language tag"),
     (
       "en-XA",
-      "There is nothing to add: 'en-XA' is a pseudo-locale, which is made from the source, and nobody translates it. List it in Catalog/bayan.toml."
+      "There is nothing to add: 'en-XA' is a pseudo-locale, which is generated from the source and never translated. List it in Catalog/bayan.toml."
     ),
   ])
   func `a locale that can't be added is refused`(_ tag: String, _ reason: String) throws {

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 struct StageCommandTests {
   /// A project with the steps of a build system, each in its own process.
   private final class Steps {
-    let project: ProjectCopy
+    let project: TestProject
     let output: URL
     private(set) var checks: [String] = []
     private(set) var parts: [String] = []
 
     init() throws {
-      project = try ProjectCopy()
+      project = try TestProject.copy()
       output = project.folder.appendingPathComponent("steps")
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     }
@@ -181,9 +182,9 @@ struct StageCommandTests {
     let words = try steps.sources("Locales/ar")
     let compile = ["compile", "--interface", steps.path("interface"), "-o", steps.path("x")]
     for (arguments, said) in [
-      (compile + ["--locale", "fr"] + words, "is no file of 'fr'"),
+      (compile + ["--locale", "fr"] + words, "isn't a file of 'fr'"),
       (compile + ["--locale", "ar"], "Name the files to read."),
-      (compile + ["--locale", "ar", "README.md"], "is no file of a project"),
+      (compile + ["--locale", "ar", "README.md"], "isn't a file of a project"),
       (compile + ["--locale", "ar"] + words + [words[0]], "is given twice"),
       (compile + ["--locale", "ar", "Locales/ar/gone.toml"], "can't be read"),
       (["check", "--locale", "rа", "-o", steps.path("x")] + (try steps.shared), "'rа'"),

@@ -37,16 +37,16 @@ struct CheckRunTests {
     ),
     (
       "Catalog/login.toml", "type = \"integer\", range", "type = \"seconds\", range",
-      "unknown argument type 'seconds'; it can be 'string', 'integer', 'number', 'date', "
-        + "'currency' and 'list'"
+      "unknown argument type 'seconds'; use 'string', 'integer', 'number', 'date', "
+        + "'currency' or 'list'"
     ),
     (
       "Catalog/options.toml", "role = \"cancel\"", "role = \"dismiss\"",
-      "'role' can't be 'dismiss'; it can be 'default', 'cancel' and 'destructive'"
+      "'role' can't be 'dismiss'; use 'default', 'cancel' or 'destructive'"
     ),
     (
       "Catalog/options.toml", "role = \"default\"", "role = \"primary\"",
-      "'role' can't be 'primary'; it can be 'default', 'cancel' and 'destructive'"
+      "'role' can't be 'primary'; use 'default', 'cancel' or 'destructive'"
     ),
   ])
   func `a value that the catalog can't have is reported once, and not again in each locale`(
@@ -135,8 +135,8 @@ struct CheckRunTests {
       #expect(those.count == min(count, 20))
       let notes = those.flatMap(\.notes).map(\.message)
       #expect(
-        notes.filter { $0.hasSuffix("more of this rule in this message") }
-          == (count > 20 ? ["\(count - 20) more of this rule in this message"] : []))
+        notes.filter { $0.hasPrefix("this rule reports ") }
+          == (count > 20 ? ["this rule reports \(count - 20) more in this message"] : []))
     }
   }
 

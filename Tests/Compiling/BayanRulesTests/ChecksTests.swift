@@ -50,7 +50,7 @@ struct ChecksTests {
     let fixture = CatalogFixture(Self.bayan("①translation-mising = \"off\""))
     #expect(
       try fixture.checkDiagnostics() == [
-        "① no rule 'translation-mising'; did you mean 'translation-missing'? [unknown-rule]"
+        "① there is no rule 'translation-mising'; did you mean 'translation-missing'? [unknown-rule]"
       ])
   }
 

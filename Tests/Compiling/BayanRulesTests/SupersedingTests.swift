@@ -47,7 +47,7 @@ struct SupersedingTests {
     ])
     #expect(
       try fixture.checkDiagnostics() == [
-        "① texts for an option that doesn't exist: no 'cancle' in 'Catalog/options.toml'; "
+        "① these texts are never shown: there is no option 'cancle' in 'Catalog/options.toml'; "
           + "did you mean 'cancel'? [translation-obsolete]"
       ])
   }

@@ -92,7 +92,8 @@ struct SuppressingTests {
     let diagnostic = CheckRun(.all)(changed).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(
       diagnostic?.notes.last?.message
-        == "it was suppressed ('it is so') beside another text; 'bayan allow' renews that")
+        == "it was suppressed ('it is so'), but the text has changed since; renew the suppression with 'bayan allow'"
+    )
 
     let renewed = try allowed(changed, reason: "still")
     #expect(open(renewed) == [])
@@ -155,7 +156,7 @@ struct SuppressingTests {
   }
 
   private static let noReason =
-    "this suppresses nothing without a reason; write it after '--' at the end of the comment"
+    "this comment suppresses nothing, because it has no reason; write one after '--' at its end"
 
   struct Comment: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -171,12 +172,14 @@ struct SuppressingTests {
       ]),
     Comment(
       testDescription: "# bayan: allow",
-      diagnostics: ["this names no rule; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: [
+        "this comment doesn't name a rule; write '# bayan: allow RULE @fingerprint -- reason'"
+      ]),
     Comment(
       testDescription: "# bayan: allow placeholder-missing -- a reason",
       diagnostics: [
-        "this doesn't say which diagnostic of 'placeholder-missing' it suppresses; "
-          + "'bayan allow' writes its fingerprint"
+        "this comment doesn't say which diagnostic of 'placeholder-missing' it suppresses; "
+          + "'bayan allow' writes a comment with the diagnostic's fingerprint"
       ]),
     Comment(
       testDescription: "# bayan: allow placeholder-missing @01234567",
@@ -189,10 +192,12 @@ struct SuppressingTests {
       diagnostics: [Self.noReason]),
     Comment(
       testDescription: "# bayan: allow placeholder-mising @01234567 -- why",
-      diagnostics: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
+      diagnostics: ["there is no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
     Comment(
       testDescription: "# bayan: allow toml-syntax @01234567 -- why",
-      diagnostics: ["'toml-syntax' cannot be suppressed: with it the files are unusable"]),
+      diagnostics: [
+        "'toml-syntax' can't be suppressed, because files with this problem can't be used"
+      ]),
     Comment(testDescription: "# Bayan is a project, bayan: allow it", diagnostics: []),
   ])
   func reports(_ comment: Comment) {
@@ -235,7 +240,7 @@ struct SuppressingTests {
     ),
     (
       "rule = \"placeholder-missing\"\nreason = \"so\"",
-      "this suppresses all diagnostics of 'placeholder-missing'; name a 'locale' or a 'path', "
+      "this table suppresses all diagnostics of 'placeholder-missing'; name a 'locale' or a 'path', "
         + "or set the rule in '[checks]'"
     ),
     ("locale = \"ar\"\nreason = \"so\"", "missing key 'rule'"),

@@ -111,12 +111,12 @@ struct BuiltInVocabularyTests {
       ])
     #expect(
       Self.said(["Catalog/recoveries.toml": ""]) == [
-        "Catalog/login.toml: no recovery 'retry' in 'Catalog/recoveries.toml' [unknown-recovery]"
+        "Catalog/login.toml: there is no recovery 'retry' in 'Catalog/recoveries.toml' [unknown-recovery]"
       ])
     #expect(
       Self.said(["Catalog/options.toml": "[retry]"]) == [
         "Catalog/login.toml: the built-in recovery 'retry' offers 'cancel', which "
-          + "'Catalog/options.toml' doesn't have; add it there, or write 'Catalog/recoveries.toml' "
+          + "'Catalog/options.toml' doesn't have; add each one there, or write your own 'Catalog/recoveries.toml' "
           + "[unknown-option]"
       ])
     let own = try #require(
@@ -130,14 +130,14 @@ struct BuiltInVocabularyTests {
   @Test func `a name that nothing has is reported with those there are`() {
     #expect(
       Self.said(Self.domain("a = { category = \"security\", recovery = \"help\" }")) == [
-        "Catalog/login.toml: no category 'security'; without 'Catalog/categories.toml' there can be "
+        "Catalog/login.toml: there is no category 'security'; without 'Catalog/categories.toml' use "
           + "'other', 'recoverable' and 'transient' [unknown-category]",
-        "Catalog/login.toml: no recovery 'help'; without 'Catalog/recoveries.toml' there can be "
+        "Catalog/login.toml: there is no recovery 'help'; without 'Catalog/recoveries.toml' use "
           + "'retry', 'logIn', 'openSettings' and 'acknowledge' [unknown-recovery]",
       ])
     #expect(
       Self.said(Self.domain("a = { category = \"transiant\" }")) == [
-        "Catalog/login.toml: no category 'transiant'; did you mean 'transient'? [unknown-category]"
+        "Catalog/login.toml: there is no category 'transiant'; did you mean 'transient'? [unknown-category]"
       ])
     #expect(
       Self.said(Self.domain("a = { categori = \"transient\" }")) == [

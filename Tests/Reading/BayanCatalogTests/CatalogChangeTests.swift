@@ -52,7 +52,7 @@ struct CatalogChangeTests {
       "major: 'E.a', 1, is called 'b' now"),
     Example(
       "the number of a retired code", [.init(name: "a", value: 1, isRetired: true)],
-      [.init(name: "b", value: 1)], "major: 'E.b' has the number 1, which was that of 'a'"),
+      [.init(name: "b", value: 1)], "major: 'E.b' has the number 1, which belonged to 'a'"),
     Example(
       "two codes that swap numbers", [.init(name: "a", value: 1), .init(name: "b", value: 2)],
       [.init(name: "a", value: 2), .init(name: "b", value: 1)],

@@ -97,10 +97,10 @@ struct CodeLifecycleTests {
         removed = ③"1.9"
         """)
         == [
-          "① 'next' is no version; write one to three numbers, such as \"1.4\" or \"2.0.0-beta.1\" "
+          "① 'next' isn't a version; write one to three numbers, such as \"1.4\" or \"2.0.0-beta.1\" "
             + "[invalid-value]",
           "② 'since' is a float; write a string [wrong-type]",
-          "③ the code was there since 2.0, so it can't have been removed in 1.9 [invalid-value]",
+          "③ the code exists since 2.0, so it can't have been removed in 1.9 [invalid-value]",
         ])
   }
 
@@ -131,11 +131,11 @@ struct CodeLifecycleTests {
         replaced-by = "login.sessionExpired"
         """)
         == [
-          "① no code 'sessionExpird' in the domain 'login'; did you mean 'sessionExpired'? "
+          "① there is no code 'sessionExpird' in the domain 'login'; did you mean 'sessionExpired'? "
             + "[unknown-code]",
           "② 'sessionExpired' can't be a code; write a domain's file and a code, such as "
             + "\"login.sessionExpired\" [invalid-value]",
-          "③ no domain 'logon' in 'Catalog'; did you mean 'login'? [unknown-code]",
+          "③ there is no domain 'logon' in 'Catalog'; did you mean 'login'? [unknown-code]",
           "④ 'login.f' is retired itself; name 'login.sessionExpired', which replaces it "
             + "[unknown-code]",
         ])
@@ -192,7 +192,7 @@ struct CodeLifecycleTests {
         == [
           "① 'login.a' can't be replaced by itself; name another code, or remove 'replaced-by' "
             + "[replacement-cycle]",
-          "② 'login.c' is in the end replaced by itself, by way of 'login.d', 'login.e'; remove one "
+          "② the replacements of 'login.c' lead back to it, through 'login.d', 'login.e'; remove one "
             + "'replaced-by' [replacement-cycle]",
         ])
   }
@@ -220,8 +220,8 @@ struct CodeLifecycleTests {
         == [
           "① 'a' is a code of this domain, so it can't be retired; remove one of the two tables "
             + "[invalid-value]",
-          "② 'b' has the value 2, which is that of the retired code 'c' [code-value-duplicate]",
-          "③ 'd' has the value 8, which is that of the retired code 'e' [code-value-duplicate]",
+          "② 'b' has the value 2, which belongs to the retired code 'c' [code-value-duplicate]",
+          "③ 'd' has the value 8, which belongs to the retired code 'e' [code-value-duplicate]",
           "④ missing key 'value' [missing-key]",
         ])
   }

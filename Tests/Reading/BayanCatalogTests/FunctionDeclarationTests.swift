@@ -34,11 +34,11 @@ struct FunctionDeclarationTests {
   @Test(arguments: [
     (
       "[functions.①ordinal]",
-      "① 'ordinal' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
+      "① 'ordinal' needs a namespace of your own; write it as in 'app:ordinal' [invalid-value]"
     ),
     (
       "[functions.①\"u:x\"]",
-      "① 'u:x' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
+      "① 'u:x' needs a namespace of your own; write it as in 'app:ordinal' [invalid-value]"
     ),
     (
       "[functions.\"a:b\"]\noperand = [①\"integr\"]",

@@ -66,7 +66,7 @@ struct LoaderDiagnosticsTests {
       [
         "① 'format' is a string; write an integer [wrong-type]",
         "② 'source-locale' is an integer; write a string [wrong-type]",
-        "③ 'locales' holds an integer; write strings [wrong-type]",
+        "③ 'locales' contains an integer; write strings only [wrong-type]",
         "④ 'foundation' is a string; write 'true' or 'false' [wrong-type]",
       ]),
     Example(
@@ -86,13 +86,13 @@ struct LoaderDiagnosticsTests {
       module = { name = "A" }
       """,
       [
-        "① 'en-XA' is a pseudo-locale, which is made from the source; name the locale that the messages are written in [invalid-value]"
+        "① 'en-XA' is a pseudo-locale, which is generated from the source; name the locale that the messages are written in [invalid-value]"
       ]),
     Example(
       "files of a pseudo-locale", "Locales/ar-XB/login.toml",
       "①[passwordChanged]\ntitle = \"Mine\"\n",
       [
-        "① warning: the files of 'Locales/ar-XB' are not read: 'ar-XB' is a pseudo-locale, which is made from the source [file-ignored]"
+        "① warning: the files of 'Locales/ar-XB' are not read: 'ar-XB' is a pseudo-locale, which is generated from the source [file-ignored]"
       ]),
     Example(
       "a locale in progress", "Catalog/bayan.toml",
@@ -116,10 +116,10 @@ struct LoaderDiagnosticsTests {
       ar = { status = ③"begun", ④state = 1 }
       """,
       [
-        "① 'en' is not among the 'locales' that translate the source locale [invalid-value]",
-        "② 'he' is not among the 'locales' that translate the source locale [invalid-value]",
-        "③ 'status' can't be 'begun'; it can be 'in progress' [invalid-value]",
-        "④ unknown key 'state'; there can be 'status' [unknown-key]",
+        "① 'en' isn't one of the 'locales' that the source locale is translated to [invalid-value]",
+        "② 'he' isn't one of the 'locales' that the source locale is translated to [invalid-value]",
+        "③ 'status' can't be 'begun'; use 'in progress' [invalid-value]",
+        "④ unknown key 'state'; use 'status' [unknown-key]",
       ]),
     Example(
       "values that can't be", "Catalog/bayan.toml",
@@ -130,12 +130,12 @@ struct LoaderDiagnosticsTests {
       module = { name = ④"1x" }
       """,
       [
-        "① format 2 is not known to this version, which reads format 1; use a newer version of "
+        "① this version of bayan reads format 1, not format 2; use a newer version of "
           + "bayan [invalid-value]",
         "② 'en_US' is not a language tag such as 'ar' or 'pt-BR'; did you mean 'en-US'? "
           + "[invalid-value]",
-        "③ 'ar' is twice in 'locales' [invalid-value]",
-        "④ '1x' can't be a Swift name; use letters, digits and '_', and no digit first "
+        "③ 'locales' has 'ar' twice; remove one [invalid-value]",
+        "④ '1x' can't be a Swift name; use letters, digits and '_', and don't begin with a digit "
           + "[invalid-value]",
       ]),
     Example(
@@ -165,16 +165,16 @@ struct LoaderDiagnosticsTests {
       "[recoverable]\nrequires = [①\"titel\", \"colour\"]\n[②other]",
       [
         "① unknown facet 'titel'; did you mean 'title'? [invalid-value]",
-        "Catalog/categories.toml:2:22 unknown facet 'colour'; there can be 'title', "
-          + "'description', 'suggestion', 'help' and 'options' [invalid-value]",
+        "Catalog/categories.toml:2:22 unknown facet 'colour'; use 'title', "
+          + "'description', 'suggestion', 'help' or 'options' [invalid-value]",
         "② missing key 'requires' [missing-key]",
       ]),
     Example(
       "a recovery with an unknown option, and one with none", "Catalog/recoveries.toml",
       "[logIn]\noptions = [①\"login\"]\n[retry]\noptions = ②[]",
       [
-        "① no option 'login' in 'Catalog/options.toml'; did you mean 'logIn'? [unknown-option]",
-        "② the recovery 'retry' offers nothing; name its options [invalid-value]",
+        "① there is no option 'login' in 'Catalog/options.toml'; did you mean 'logIn'? [unknown-option]",
+        "② the recovery 'retry' has no options; name them in 'options' [invalid-value]",
       ]),
     Example(
       "names that differ in case, and one that is no name", "Catalog/options.toml",
@@ -182,7 +182,7 @@ struct LoaderDiagnosticsTests {
       [
         "① warning: the options 'cancel' and 'Cancel' differ only in upper and lower case "
           + "[key-case-collision]",
-        "② 'a b' can't be a Swift name; use letters, digits and '_', and no digit first "
+        "② 'a b' can't be a Swift name; use letters, digits and '_', and don't begin with a digit "
           + "[invalid-value]",
       ]),
   ]
@@ -227,10 +227,10 @@ struct LoaderDiagnosticsTests {
       people = { type = "list", of = "string", example = ④"Ann" }
       """,
       [
-        "① this is no example of type 'string'; write \"Ann\" [invalid-value]",
+        "① this isn't an example of the type 'string'; write \"Ann\" [invalid-value]",
         "② the example 11 is not in the argument's range [invalid-value]",
-        "③ this is no example of type 'currency'; write \"12.50 EUR\" [invalid-value]",
-        "④ this is no example of type 'list of string'; write an array, as in [\"Ann\", \"Bob\"] [invalid-value]",
+        "③ this isn't an example of the type 'currency'; write \"12.50 EUR\" [invalid-value]",
+        "④ this isn't an example of the type 'list of string'; write an array, as in [\"Ann\", \"Bob\"] [invalid-value]",
       ]),
     Example(
       "an empty domain file lacks everything", "Catalog/login.toml", "①",
@@ -242,9 +242,9 @@ struct LoaderDiagnosticsTests {
       "references to nothing", "Catalog/login.toml",
       domain("codes.a = { category = ①\"othr\", recovery = ②\"logOut\" }"),
       [
-        "① no category 'othr' in 'Catalog/categories.toml'; did you mean 'other'? "
+        "① there is no category 'othr' in 'Catalog/categories.toml'; did you mean 'other'? "
           + "[unknown-category]",
-        "② no recovery 'logOut' in 'Catalog/recoveries.toml' [unknown-recovery]",
+        "② there is no recovery 'logOut' in 'Catalog/recoveries.toml' [unknown-recovery]",
       ]),
     Example(
       "names that generated code can't have", "Catalog/login.toml",
@@ -327,8 +327,8 @@ struct LoaderDiagnosticsTests {
         category = "other"
         """),
       [
-        "① 'b' has the value 302, as 'a' has; the next free value is 303 [code-value-duplicate]",
-        "② missing key 'value': 'c' has none, though other codes of the domain do [missing-key]",
+        "① 'b' and 'a' have the same value, 302; the next free value is 303 [code-value-duplicate]",
+        "② 'c' has no 'value', but other codes of the domain have one; add it [missing-key]",
       ]),
     Example(
       "arguments of unknown types and ranges", "Catalog/login.toml",
@@ -346,8 +346,8 @@ struct LoaderDiagnosticsTests {
         "① unknown argument type 'integr'; did you mean 'integer'? [invalid-value]",
         "② '0..9' is not a range; write the lowest and the highest integer as in '0...3600' "
           + "[invalid-value]",
-        "③ only an integer can have a range, and this is a string [invalid-value]",
-        "④ unknown argument type 'list'; it can be 'string', 'integer', 'number', 'date' and "
+        "③ only an integer can have a range, but this argument has the type 'string' [invalid-value]",
+        "④ unknown argument type 'list'; use 'string', 'integer', 'number', 'date' or "
           + "'currency' [invalid-value]",
       ]),
     Example(
@@ -364,9 +364,9 @@ struct LoaderDiagnosticsTests {
       [
         "① this answer is already matched by 'a' [match-duplicate]",
         "② this answer is already matched by 'a' [match-duplicate]",
-        "③ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+        "③ a match needs 'code', 'subcode' or both, or else one of 'name', 'codes' and 'http-status' "
           + "[invalid-value]",
-        "④ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+        "④ a match needs 'code', 'subcode' or both, or else one of 'name', 'codes' and 'http-status' "
           + "[invalid-value]",
       ]),
     Example(
@@ -381,24 +381,24 @@ struct LoaderDiagnosticsTests {
         match = [③{ name = "NOPE" }, ④{ name = "A", code = 1 }, { name = "nope" }]
         """),
       [
-        "① 'NO PE' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of "
-          + "ASCII [invalid-value]",
-        "② '' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of "
-          + "ASCII [invalid-value]",
+        "① 'NO PE' can't be a name in the answers of a service; use 1 to 64 ASCII letters, digits, "
+          + "'_', '-', '.' and '/' [invalid-value]",
+        "② '' can't be a name in the answers of a service; use 1 to 64 ASCII letters, digits, "
+          + "'_', '-', '.' and '/' [invalid-value]",
         "③ this answer is already matched by 'a' [match-duplicate]",
-        "④ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+        "④ a match needs 'code', 'subcode' or both, or else one of 'name', 'codes' and 'http-status' "
           + "[invalid-value]",
       ]),
     Example(
       "a default that is no code", "Catalog/login.toml",
       domain("default = ①\"othr\"\ncodes.other.category = \"other\""),
-      ["① no code 'othr' in this domain; did you mean 'other'? [unknown-code]"]),
+      ["① there is no code 'othr' in this domain; did you mean 'other'? [unknown-code]"]),
     Example(
       "a second domain with the same names", "Catalog/zed.toml",
       "domain = ①\"com.example.login\"\ntype = \"LoginError\"\ncodes.a.category = \"other\"",
       [
-        "① 'com.example.login' is already the domain of 'login' [domain-duplicate]",
-        "① the type 'LoginError' is already that of the domain 'login' [type-duplicate]",
+        "① 'login' already has the domain 'com.example.login'; choose another domain [domain-duplicate]",
+        "① the domain 'login' already has the type 'LoginError'; choose another type [type-duplicate]",
       ]),
     Example(
       "a name that could leave its place in the code", "Catalog/login.toml",
@@ -420,12 +420,12 @@ struct LoaderDiagnosticsTests {
       "a lock of a newer format", "Catalog/codes.lock",
       "format = ①2\nmodule = \"DemoErrors\"\nlevels = 3",
       [
-        "① this file has format 2, and this version of bayan reads format 1; use the version that wrote it [invalid-value]"
+        "① this file has format 2, but this version of bayan reads format 1; use the version that wrote it [invalid-value]"
       ]),
     Example(
       "source texts of a newer format", "Catalog/sources.lock", "format = ①2\nlogin = 3",
       [
-        "① this file has format 2, and this version of bayan reads format 1; use the version that wrote it [invalid-value]"
+        "① this file has format 2, but this version of bayan reads format 1; use the version that wrote it [invalid-value]"
       ]),
     Example(
       "a misspelt facet in Arabic words", "Locales/ar/login.toml",
@@ -435,23 +435,23 @@ struct LoaderDiagnosticsTests {
       "a key in Arabic, once", "Locales/ar/login.toml",
       "[passwordChanged]\n①عنوان = \"تغيّرت\"\nدخول = ②نعم",
       [
-        "① unknown key 'عنوان'; keys aren't translated, they are 'title', 'description', "
-          + "'suggestion', 'help' and 'source' [unknown-key]",
+        "① unknown key 'عنوان'; keys aren't translated; use 'title', 'description', "
+          + "'suggestion', 'help' or 'source' [unknown-key]",
         "Locales/ar/login.toml:3:1 the key 'دخول' needs quotes; names aren't translated; without "
           + "them a key has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
-        "② 'نعم' is no value; put text in quotes [toml-value]",
+        "② 'نعم' isn't a value; put text in quotes [toml-value]",
       ]),
     Example(
       "a wrong escape, once", "Locales/ar/login.toml",
       "[passwordChanged]\ntitle = \"①\\مرور\"\ndescription = \"سجّل\"",
-      ["① '\\م' is no escape; a backslash itself is written '\\\\' [toml-syntax]"]),
+      ["① '\\م' isn't an escape; write '\\\\' for a backslash [toml-syntax]"]),
     Example(
       "a quote in the words", "Locales/ar/login.toml",
       "[passwordChanged]\ntitle = \"لا يوجد ①\"اتصال\" هنا\"\ndescription = ②“سجّل”",
       [
         "① this '\"' ends the text, and more follows; inside the text write '«…»', or '\\\"' "
           + "[toml-syntax]",
-        "② '“' is not a quote of TOML; begin and end the text with '\"' [toml-value]",
+        "② '“' isn't a quotation mark of TOML; begin and end the text with '\"' [toml-value]",
       ]),
     Example(
       "a missing brace", "Locales/ar/login.toml",
@@ -466,7 +466,7 @@ struct LoaderDiagnosticsTests {
       "words that are no strings", "Locales/ar/login.toml",
       "stray = ①\"x\"\n[passwordChanged]\ntitle = ②3\nsource = { title = ③4 }",
       [
-        "① 'stray' is a string; write a table of words [wrong-type]",
+        "① 'stray' is a string; write a table of texts [wrong-type]",
         "② 'title' is an integer; write a string [wrong-type]",
         "③ 'title' is an integer; write a string [wrong-type]",
       ]),
@@ -485,7 +485,7 @@ struct LoaderDiagnosticsTests {
     Example(
       "words for no domain", "Locales/ar/logn.toml", "①",
       [
-        "① no domain 'logn': there is no 'Catalog/logn.toml'; did you mean 'login'? "
+        "① there is no domain 'logn', because there is no 'Catalog/logn.toml'; did you mean 'login'? "
           + "[domain-unknown]"
       ]),
     Example(

@@ -92,27 +92,27 @@ struct StateLockTests {
   @Test(arguments: [
     (
       "①<<<<<<< ours",
-      "① this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
+      "① this isn't a line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
     ),
     (
       "①login.a.title = draft 9f2c81d0 3f9c2a71",
-      "① this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
+      "① this isn't a line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
     ),
     (
       "①login.a.title = draft 9f2c81d 3f9c2a71 person",
-      "① this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
+      "① this isn't a line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
     ),
     (
       "①login.a = draft 9f2c81d0 3f9c2a71 person",
-      "① this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
+      "① this isn't a line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line [invalid-value]"
     ),
     (
       "①login.a.title = final 9f2c81d0 3f9c2a71 person",
-      "① 'final' is no state; it can be 'draft', 'translated' and 'reviewed' [invalid-value]"
+      "① 'final' isn't a state; use 'draft', 'translated' or 'reviewed' [invalid-value]"
     ),
     (
       "login.a.title = draft 9f2c81d0 3f9c2a71 person\r\n①login.a.title = reviewed 9f2c81d0 3f9c2a71 person",
-      "① 'login.a.title' has two states; keep the line that holds, and remove the other [invalid-value]"
+      "① 'login.a.title' has two states; keep the line that is right, and remove the other [invalid-value]"
     ),
   ])
   func `a line that can't be read is an error at its place`(text: String, diagnostic: String) {

@@ -188,8 +188,8 @@ struct SyncTests {
     #expect(
       fixture.loaderDiagnostics == [
         "Catalog/codes.lock:2:1 unknown key 'modul'; did you mean 'module'? [unknown-key]",
-        "Catalog/sources.lock:1:11 'login.a' is no source text; run 'bayan sync' to write the file anew [invalid-value]",
-        "① 'login.b.title.00' is no source text; run 'bayan sync' to write the file anew [invalid-value]",
+        "Catalog/sources.lock:1:11 'login.a' isn't a source text; run 'bayan sync' to write the file again [invalid-value]",
+        "① 'login.b.title.00' isn't a source text; run 'bayan sync' to write the file again [invalid-value]",
       ])
   }
 }

@@ -47,10 +47,13 @@ struct WordingTests {
       "[wording]\nen = ①true", "① 'en' is a boolean; write a table [wrong-type]"
     ),
     ("[wording.en]\n①jargn = []", "① unknown key 'jargn'; did you mean 'jargon'? [unknown-key]"),
-    ("[wording.en]\nblame = [①\" \"]", "① an empty word can't be looked for [invalid-value]"),
+    (
+      "[wording.en]\nblame = [①\" \"]",
+      "① a list of words can't contain an empty one; remove it [invalid-value]"
+    ),
     (
       "[wording.en]\nmax-length = { title = ①0 }",
-      "① nothing can be said in 0 characters; give the most that there is room for "
+      "① 'max-length' can't be 0; write the number of characters that fit "
         + "[invalid-value]"
     ),
   ])

@@ -42,15 +42,16 @@ struct DataModelTests {
     ),
     (
       ".input {$x :f} .match $x * * {{}}", "25..<28", "variant-key-mismatch",
-      "the variant has 2 keys for 1 selector; give it one key for each"
+      "a variant needs one key for each selector; the number of selectors is 1, and the number of keys in this variant is 2"
     ),
     (
       ".input {$x :f} .input {$y :f} .match $x $y 1 {{}} * * {{}}", "43..<44",
-      "variant-key-mismatch", "the variant has 1 key for 2 selectors; give it one key for each"
+      "variant-key-mismatch",
+      "a variant needs one key for each selector; the number of selectors is 2, and the number of keys in this variant is 1"
     ),
     (
       ".input {$x :f} .match $x |*| {{}}", "22..<24", "missing-fallback-variant",
-      "no variant for all other values; add '* {{…}}'"
+      "there is no variant for all other values; add '* {{…}}'"
     ),
     (
       ".input {$x :f} .match $x a {{}} |a| {{}} * {{}}", "32..<35", "duplicate-variant",

@@ -80,7 +80,7 @@ struct ExpressionTests {
     ("{:f a=|1|b=2}", "9..<9", "expected a space before the option"),
     (
       "{:f :g}", "4..<5",
-      "an expression has one function; declare the first one's result with '.local'"
+      "an expression can have only one function; declare the result of the first with '.local'"
     ),
     (
       "{$x @a :f}", "7..<8",
@@ -97,7 +97,7 @@ struct ExpressionTests {
     ("{:a:}", "4..<5", "expected a name after the namespace 'a:', found '}'"),
     (
       "{:a:b:c}", "2..<6",
-      "a name has at most one ':', between its namespace and itself; remove the second"
+      "a name can have only one ':', after its namespace; remove the second"
     ),
     ("{:f a}", "4..<5", "expected '=' and a value after the option 'a'"),
     ("{:f a=}", "6..<7", "expected a literal or a variable after 'a=', found '}'"),

@@ -102,16 +102,16 @@ struct InvalidTests {
   }
 
   @Test(arguments: [
-    Sentence(source: "a = hello", message: "'hello' is no value; put text in quotes"),
-    Sentence(source: "a = True", message: "'True' is no value; write 'true' in small letters"),
+    Sentence(source: "a = hello", message: "'hello' isn't a value; put text in quotes"),
+    Sentence(source: "a = True", message: "'True' isn't a value; write 'true' in lower case"),
     Sentence(
       source: "a = 1\na = 2",
       message: "the key 'a' is written twice; remove or rename one of the two"),
     Sentence(
       source: "a = 2023-02-29",
-      message: "'2023-02-29' has the day '29', which 2023-02 has not"),
+      message: "'2023-02-29' has the day '29', which 2023-02 doesn't have"),
     Sentence(
-      source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
+      source: "a = \"b\\d\"", message: "'\\d' isn't an escape; write '\\\\' for a backslash"),
     Sentence(
       source: "a = \"لا يوجد \"اتصال\" بالإنترنت\"",
       message:
@@ -122,7 +122,7 @@ struct InvalidTests {
         "this ' ends the text, and more follows; put the whole text in '\"', or write '’' inside"),
     Sentence(
       source: "a = “لا يوجد”",
-      message: "'“' is not a quote of TOML; begin and end the text with '\"'"),
+      message: "'“' isn't a quotation mark of TOML; begin and end the text with '\"'"),
     Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
   ])
   func `is reported in a reader's words`(_ sentence: Sentence) {

@@ -42,7 +42,7 @@ struct AdoptionTests {
     #expect(!checked.sources.keys.contains { $0.contains("XB") })
     #expect(
       checked.result.untaken.map { "\($0.place.file): \($0.reason)" } == [
-        "R/ar-XB.lproj/E.strings: 'ar-XB' is a pseudo-locale, which is made from the source, and nobody translates it"
+        "R/ar-XB.lproj/E.strings: 'ar-XB' is a pseudo-locale, which is generated from the source and never translated"
       ])
   }
 
@@ -96,7 +96,7 @@ struct AdoptionTests {
         "auth.login_failed.body": "auth.loginFailed.suggestion",
         "net.down.body": "net.down.suggestion",
       ])
-    #expect(checked.result.untaken.map(\.reason) == ["the key hasn't the form of the pattern"])
+    #expect(checked.result.untaken.map(\.reason) == ["the key doesn't match the pattern"])
     #expect(checked.result.leftOut.isEmpty)
     #expect(adopted([file]) { $0.only = ["net*"] }.result.leftOut.count == 3)
     #expect(KeyPattern("{code}{facet}") == nil && KeyPattern("{facet}") == nil)

@@ -225,9 +225,9 @@ struct AndroidTests {
       result.refusals.map { ($0.name, $0.reasons) }, uniquingKeysWith: { $0 + $1 })
     #expect(
       refused == [
-        "disk.plain.title": ["it is the reference '@string/other', and no text"],
+        "disk.plain.title": ["it is a reference, '@string/other', not a text"],
         "disk.plain.description": [
-          "'lots' is no quantity; write zero, one, two, few, many or other",
+          "'lots' isn't a quantity; write zero, one, two, few, many or other",
           "it has no item with a text",
         ],
       ])
@@ -247,7 +247,7 @@ struct AndroidTests {
       Self.file("<string name=\"disk.full.suggestion\">انظر %3$s</string>").bytes,
       AndroidStrings.self)
     #expect(
-      result.refusals.first?.reasons == ["'%3$s' is no placeholder of this message; it has none"])
+      result.refusals.first?.reasons == ["'%3$s' isn't a placeholder of this message; it has none"])
   }
 
   @Test(arguments: [

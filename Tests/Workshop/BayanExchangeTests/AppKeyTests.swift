@@ -25,7 +25,7 @@ struct AppKeyTests {
     #expect(refused.changes.isEmpty && refused.strangers.isEmpty && refused.othersNames.isEmpty)
     #expect(
       refused.refusals.flatMap(\.reasons) == [
-        "several files of the app have this key, 'R/*.lproj/Common.strings' and 'R/*.lproj/Errors.strings', and this is none of them; import the file from its place in the app"
+        "several files of the app have this key ('R/*.lproj/Common.strings' and 'R/*.lproj/Errors.strings'), but not this file; import the file from its place in the app"
       ])
   }
 
@@ -87,7 +87,7 @@ struct AppKeyTests {
     #expect(result.changes.isEmpty)
     #expect(
       result.refusals.flatMap(\.reasons) == [
-        "'%1$@' is no placeholder of this message; it has none"
+        "'%1$@' isn't a placeholder of this message; it has none"
       ])
   }
 

@@ -60,8 +60,8 @@ struct AppleFormatsTests {
           "title options: the file has '%1$lld' for {$count :integer useGrouping=never}, whose options stay in the catalog",
           "title options: {Wi-Fi} is in the file as its text",
           "description options: the file has '%1$@' for {$count :percent}; the program has to pass the formatted text",
-          "description options!: '$count' is shown as a number and as text, and a program passes one of them",
-          "suggestion isolation: the direction of '$disk' is not isolated from the text around",
+          "description options!: '$count' is shown as a number and as text, but a program can pass only one of them",
+          "suggestion isolation: the file can't isolate the direction of '$disk' from the text around it",
           "help options!: the file has '%4$@' for {$other}, and programs have no value for it",
           "help options!: the file has '%5$@' for {42 :number}, and programs have no value for it",
         ], "\(format.name)")
@@ -78,7 +78,7 @@ struct AppleFormatsTests {
       let losses = format.write(project.document(), over: nil).losses
       #expect(
         losses.filter(\.makesTextWrong).map(\.sentence) == [
-          "a text has '%2$…' without '%1$…', and 'String(format:)' can't leave a value out",
+          "a text has '%2$…' without '%1$…', but 'String(format:)' can't skip a value",
           "the source doesn't have '$disk', so programs don't pass it",
         ])
     }

@@ -91,8 +91,8 @@ struct AppleStringsTests {
     ("\"a\" = \"b\";\n\"c\" = \"d;\n", 2, 7, "this text has no quotation mark at its end"),
     ("\"a\" = ;", 1, 7, "expected a key or a text"),
     ("/* open", 1, 1, "this comment has no end"),
-    ("\"a\" = \"\\Ud800\";", 1, 8, "this escape stands for no character"),
-    ("\"a\" = \"\\377\";", 1, 8, "this escape stands for no character"),
+    ("\"a\" = \"\\Ud800\";", 1, 8, "this escape doesn't stand for a character"),
+    ("\"a\" = \"\\377\";", 1, 8, "this escape doesn't stand for a character"),
     ("{ a = b; }", 1, 1, "expected a key or a text"),
   ])
   func `what can't be read is reported with its place`(
@@ -162,7 +162,7 @@ struct AppleStringsTests {
     #expect(result.changes.map(\.new) == ["%d"])
     #expect(
       result.refusals.map(\.reasons) == [
-        ["%3$@", "%1$s"].map { "'\($0)' is no placeholder of this message; it has none" }
+        ["%3$@", "%1$s"].map { "'\($0)' isn't a placeholder of this message; it has none" }
       ])
   }
 

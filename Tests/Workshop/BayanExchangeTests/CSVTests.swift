@@ -137,10 +137,10 @@ struct CSVTests {
   }
 
   @Test(arguments: [
-    ("id,ar,state\na.b.title,x,perhaps\n", "'perhaps' is no state"),
-    ("id,ar\na.b.title,one, two\n", "has 3 fields, and the first line names 2"),
-    ("id,en,ar\na.b.title,one\n", "has 2 fields, and the first line names 3"),
-    ("id,ar\na.b.title,{open\n", "'{' is no part of a placeholder"),
+    ("id,ar,state\na.b.title,x,perhaps\n", "'perhaps' isn't a state"),
+    ("id,ar\na.b.title,one, two\n", "too many fields (3 instead of 2)"),
+    ("id,en,ar\na.b.title,one\n", "too few fields (2 instead of 3)"),
+    ("id,ar\na.b.title,{open\n", "'{' isn't part of a placeholder"),
   ])
   func `what is wrong with a record is said of it, and the others are read`(
     text: String, sentence: String

@@ -343,7 +343,7 @@ struct ICUFormatsTests {
       Wrong("ملف {{disk}}", "expected an argument's name or number"),
       Wrong(
         "ملف {file}",
-        "'{file}' is no placeholder of this message; it has '{count}' and '{disk}'"),
+        "'{file}' isn't a placeholder of this message; it has '{count}' and '{disk}'"),
       Wrong("{n, plural, offset:1 one {x} other {y}}", "'offset:1' of 'n'"),
     ])
   func `what is wrong is said in the terms of the file`(format: String, wrong: Wrong) throws {
@@ -363,7 +363,7 @@ struct ICUFormatsTests {
       """, NestedICUJSON.self)
     #expect(result.changes.isEmpty)
     #expect(result.refusals.map(\.name) == ["disk.full.title", "disk.plain.title"])
-    #expect(result.refusals.allSatisfy { $0.reasons == ["its value is no text"] })
+    #expect(result.refusals.allSatisfy { $0.reasons == ["its value isn't a text"] })
   }
 
   @Test(arguments: [

@@ -192,7 +192,8 @@ struct InlineCodeTests {
     let run = CheckRun(.all, locales: ["ar"], threshold: .warning)
     let reasons = planned.checked(project.files, by: run).result.refusals.flatMap(\.reasons)
     #expect(
-      reasons.contains { $0.contains("is the element '<ph id=\"1\">' of the source") }, "\(reasons)"
+      reasons.contains { $0.contains("the file has the element '<ph id=\"1\">' for ") },
+      "\(reasons)"
     )
   }
 

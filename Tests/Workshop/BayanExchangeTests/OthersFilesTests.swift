@@ -371,12 +371,16 @@ struct OthersFilesTests {
       "\nmsgctxt \"disk.full.suggestion\"\nmsgid \"Look for {disk}.\"\nmsgstr \"ابحث عن {القرص}.\"\n"
     let po = try project().imported(Self.po("ar", entry), PO.self)
     #expect(
-      po.refusals.first?.reasons == ["'{القرص}' is no placeholder of this message; it has '{disk}'"]
+      po.refusals.first?.reasons == [
+        "'{القرص}' isn't a placeholder of this message; it has '{disk}'"
+      ]
     )
     let strings = try project().imported(
       "\"disk.full.suggestion\" = \"ابحث عن %1$s.\";\n", AppleStrings.self)
     #expect(
-      strings.refusals.first?.reasons == ["'%1$s' is no placeholder of this message; it has '%1$@'"]
+      strings.refusals.first?.reasons == [
+        "'%1$s' isn't a placeholder of this message; it has '%1$@'"
+      ]
     )
   }
 

@@ -89,7 +89,7 @@ struct POTests {
     let losses = format.write(try document("ar", translation), over: nil).losses
     #expect(
       losses.map { "\($0.id) \($0.kind.rawValue): \($0.sentence)" } == [
-        "disk.full.title message: an empty translation is none in PO; it stays as it is",
+        "disk.full.title message: PO can't have an empty translation; it stays in the catalog only",
         "disk.full.description options: the file has '{count_2}' for {$count :number}, which stays in "
           + "the catalog",
         "disk.full.description options: the file has '{disk}' for {$disk :string}, which stays in "
@@ -172,15 +172,18 @@ struct POTests {
     arguments: [
       (
         "msgid \"a\"\nmsgstr \"b\n", 2,
-        "this text has no quote at its end"
+        "this text has no quotation mark at its end"
       ),
       ("msgid \"a\"\n", 1, "this entry has no 'msgstr'"),
       ("msgid \"a\"\nmsgstr \"\\q\"\n", 2, "this text has an escape that PO doesn't know"),
       ("msgid \"a\"\nmsgid \"b\"\n", 1, "this entry has no 'msgstr'"),
-      ("msgid \"a\"\nmsgstr \"\"\nmsgstr \"\"\n", 3, "'msgstr' is there twice"),
-      ("msgid \"a\"\nmsgstr[9] \"\"\n", 2, "the number of a plural form goes from 0 to 5"),
-      ("<html>\n", 1, "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"),
-      ("\"a\"\n", 1, "this text belongs to no 'msgid' or 'msgstr'"),
+      ("msgid \"a\"\nmsgstr \"\"\nmsgstr \"\"\n", 3, "this entry has 'msgstr' twice; remove one"),
+      ("msgid \"a\"\nmsgstr[9] \"\"\n", 2, "the number of a plural form must be from 0 to 5"),
+      (
+        "<html>\n", 1,
+        "this isn't a line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"
+      ),
+      ("\"a\"\n", 1, "there is no 'msgid' or 'msgstr' before this text"),
       ("msgid a\nmsgstr \"b\"\n", 1, "'msgid' needs a text in quotes after it"),
     ])
   func refuses(_ text: String, _ line: Int, _ reason: String) throws {
@@ -215,7 +218,7 @@ struct POTests {
     #expect(document.diagnostics.isEmpty)
     #expect(
       try #require(document.units.first).syntaxProblems == [
-        "'{' is no part of a placeholder; write it twice to show it: '{{'"
+        "'{' isn't part of a placeholder; write it twice to show it: '{{'"
       ])
   }
 
@@ -333,13 +336,13 @@ struct POTests {
   @Test(
     "refuses former sources that gettext refuses",
     arguments: [
-      ("#| \"a\"", "this text belongs to no 'msgid' or 'msgstr'"),
-      ("#| msgid \"a", "this text has no quote at its end"),
+      ("#| \"a\"", "there is no 'msgid' or 'msgstr' before this text"),
+      ("#| msgid \"a", "this text has no quotation mark at its end"),
       ("#| msgid \"\\q\"", "this text has an escape that PO doesn't know"),
-      ("#| msgid \"a\"\n#| msgid \"b\"", "'msgid' is there twice"),
+      ("#| msgid \"a\"\n#| msgid \"b\"", "this entry has 'msgid' twice; remove one"),
       (
         "#| msgstr \"a\"",
-        "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"
+        "this isn't a line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"
       ),
     ])
   func brokenFormerSources(_ lines: String, _ reason: String) throws {

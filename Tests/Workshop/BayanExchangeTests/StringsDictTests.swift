@@ -123,7 +123,7 @@ struct StringsDictTests {
     ),
     (
       "<string>%#@x@</string><key>x</key><dict><key>other</key><string>%#@x@</string></dict>",
-      "the variable 'x' needs itself"
+      "the variable 'x' refers to itself"
     ),
     (
       "<string>%#@x@</string><key>x</key><dict><key>NSStringFormatSpecTypeKey</key><string>No</string></dict>",
@@ -146,7 +146,7 @@ struct StringsDictTests {
     #expect(imported("disk.plain.title").changes.map(\.new) == ["10% %#@x@"])
     #expect(
       imported("disk.full.description").refusals.map(\.reasons) == [
-        ["'%1$#@x@' is no placeholder of this message; it has '%1$lld' and '%2$@'"]
+        ["'%1$#@x@' isn't a placeholder of this message; it has '%1$lld' and '%2$@'"]
       ])
   }
 
@@ -199,7 +199,7 @@ struct StringsDictTests {
       "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>\(variables)</dict>"
     )
     let result = try SampleProject().imported(text, StringsDict.self)
-    #expect(result.refusals.map(\.reasons) == [["its variables stand for more than 1296 texts"]])
+    #expect(result.refusals.map(\.reasons) == [["its variables have more than 1296 combinations"]])
   }
 
   @Test func `twins, devices and odd values are named`() throws {
@@ -212,8 +212,8 @@ struct StringsDictTests {
     #expect(
       Set(result.refusals.map { "\($0.name): \($0.reasons.joined())" }) == [
         "disk.full.title: the file has it 2 times, with different texts: 'x' and 'y'",
-        "disk.plain.title: the text differs by device or width, and messages can't choose by that",
-        "disk.plain.description: its value is no text and no dictionary",
+        "disk.plain.title: the text differs by device or width, and messages can't select by that",
+        "disk.plain.description: its value is neither a text nor a dictionary",
       ])
     #expect(result.strangers.isEmpty && result.othersNames == ["../x"])
   }
@@ -228,7 +228,7 @@ struct StringsDictTests {
   }
 
   @Test(arguments: [
-    ("<plist><array/></plist>", "the property list is no dictionary"),
+    ("<plist><array/></plist>", "the property list isn't a dictionary"),
     ("<plist><dict><string>x</string></dict></plist>", "this value has no key before it"),
     ("<plist><dict><key>x</key></dict></plist>", "the key 'x' has no value after it"),
     ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "DOCTYPE"),

@@ -118,7 +118,7 @@ struct TextSetTests {
         one {{{$files} file}}
         * {{{$files} files}}
         """,
-        "- L.xcstrings n.files it: the text differs by device, and messages can't choose by that",
+        "- L.xcstrings n.files it: the text differs by device, and messages can't select by that",
       ])
   }
 
@@ -194,9 +194,9 @@ struct TextSetTests {
     #expect(
       lines(set) == [
         "mixed en: {$value1} and {$value1}", "twice en: a",
-        "- c.po  : has no format that is known here (\(ExchangeFormats.all.map { $0.name }.joined(separator: ", ")))",
+        "- c.po  : has an unknown format; known are: \(ExchangeFormats.all.map { $0.name }.joined(separator: ", "))",
         "- en.lproj/A.strings bad en: '%x' has no equivalent among the functions of MessageFormat 2",
-        "- en.lproj/A.strings twice en: the file has the key twice, with another text",
+        "- en.lproj/A.strings twice en: the file has the key twice, with different texts",
         "- en.lproj/B.strings  : this text has no quotation mark at its end; the file may be cut off, so ask for it again",
       ])
   }

@@ -427,7 +427,7 @@ struct XCStringsTests {
   @Test func `a file that is deep, wide or in another encoding is refused`() throws {
     let deep = String(repeating: "[", count: 1_000_000)
     let found = XCStrings.read(SourceFile(path: "x", text: "{\"strings\" : \(deep)"), for: "ar")
-    #expect(found.diagnostics.map(\.message.description) == ["objects are nested too deep"])
+    #expect(found.diagnostics.map(\.message.description) == ["objects are nested too deeply"])
     let wide = XCStrings.read(
       SourceFile(path: "x", bytes: [0xFF, 0xFE] + "{}".utf16.flatMap { [UInt8($0), 0] }), for: nil)
     #expect(wide.diagnostics.map(\.rule) == ["encoding-invalid"])
@@ -436,7 +436,7 @@ struct XCStringsTests {
   @Test func `a damaged file that is there is not written over`() throws {
     let document = try SampleProject().document()
     for (text, words) in [
-      ("<<<<<<< HEAD\n{}", "is no string catalog"), ("{\"strings\" : {", "expected a text"),
+      ("<<<<<<< HEAD\n{}", "isn't a string catalog"), ("{\"strings\" : {", "expected a text"),
       ("{\"strings\" : {\"a\" : {}, \"a\" : {}}}", "has the key 'a' twice"),
       ("{\"sourceLanguage\" : \"de\", \"strings\" : {}}", "translates from 'de'"),
     ] {

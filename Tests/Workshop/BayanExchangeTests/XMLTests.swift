@@ -149,7 +149,7 @@ struct XMLTests {
     ("<note a=\"مترجم\" ①a=\"x\"/>", "the attribute 'a' twice"),
     ("<note a=\"مترجم ①<b/>\"/>", "in the value of 'a'"),
     ("<note a=\"مترجم ①&\"/>", "'&amp;'"), ("<note a=\"مترجم\" ①=\"x\"/>", "in the tag '<note'"),
-    ("مسافة ①< 3", "this '<' begins no tag; as a character it is written '&lt;'"),
+    ("مسافة ①< 3", "this '<' doesn't begin a tag; write '&lt;' for the character"),
     ("كلمة ①]]> أخرى", "']]&gt;'"), ("كلمة ①<!-- أخرى", "this '<!--' has no end"),
     ("كلمة ①<![CDATA[ أخرى", "this '<![CDATA[' has no end"),
     ("كلمة ①<?x أخرى", "this '<?' has no end"), ("كلمة <?x①=y?>", "the name after '<?'"),

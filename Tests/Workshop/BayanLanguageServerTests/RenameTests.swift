@@ -129,7 +129,7 @@ struct RenameTests {
   @Test(arguments: [
     ("options", "can't be the name"), ("glossary", "can't be the name"),
     ("a b", "can't be the name"),
-    ("other", "there is a domain 'other' already"),
+    ("other", "there is already a domain 'other'"),
   ])
   func `a file's name that can't be is refused`(_ name: String, _ reason: String) throws {
     var disk = TestClient.project

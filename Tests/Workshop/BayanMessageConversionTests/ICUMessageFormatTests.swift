@@ -157,7 +157,7 @@ struct ICUMessageFormatTests {
       Refusal("é {", at: "{", "this '{' is not closed; add '}'"),
       Refusal("{}", at: "}", "expected an argument's name or number"),
       Refusal("{a b}", at: "b", "expected ',' or '}' after the argument's name"),
-      Refusal("{01}", at: "01", "'01' is no number of an argument; these go from 0 to 32767"),
+      Refusal("{01}", at: "01", "'01' isn't the number of an argument; these go from 0 to 32767"),
       Refusal(
         "{1a}", at: "1a", "'1a' can't name a variable in MessageFormat 2; rename the argument"),
       Refusal(
@@ -165,10 +165,10 @@ struct ICUMessageFormatTests {
         "there is no variant 'other', which is always needed"),
       Refusal(
         "{n, plural, one {x} one {y} other {}}", at: "one",
-        "the key 'one' is there twice; the second variant would never be chosen"),
+        "the key 'one' is written twice; the second variant would never be selected"),
       Refusal(
         "{n, plural, some {x} other {}}", at: "some",
-        "'some' is no plural category; this variant would never be chosen"),
+        "'some' isn't a plural category; this variant would never be selected"),
       Refusal(
         "{n, plural, one {x} offset:1 other {}}", at: "offset",
         "'offset:' must come before the variants"),
@@ -199,7 +199,7 @@ struct ICUMessageFormatTests {
       Refusal(
         "{n, number, currency}", at: "{n, number, currency}",
         """
-        the style 'currency' means another currency in each region; name one, as in \
+        the style 'currency' means a different currency in each region; name one, as in \
         '::currency/EUR'
         """),
       Refusal(
@@ -211,12 +211,12 @@ struct ICUMessageFormatTests {
       Refusal(
         "{n, spellout}", at: "{n, spellout}",
         "'spellout' has no equivalent among the functions of MessageFormat 2"),
-      Refusal("{n, list}", at: "{n, list}", "'list' is no type of MessageFormat 1"),
+      Refusal("{n, list}", at: "{n, list}", "'list' isn't a type of MessageFormat 1"),
       Refusal(
         "{n, plural, one {} other {{n, number, percent}}}",
         at: "{n, plural, one {} other {{n, number, percent}}}",
         """
-        the plural category is that of 'n' in this style, by which MessageFormat 2 can't choose; \
+        MessageFormat 2 can't select by the plural category of 'n' in this style; \
         put '#' first
         """),
     ])
@@ -405,8 +405,8 @@ struct ICUMessageFormatTests {
         ".input {$n :number roundingMode=halfEven} .input {$g :string} .match $n $g "
           + "one f {{a}} 1 m {{b}} * * {{c}}",
         """
-        which variant wins for the number 1 of '$n' depends on its plural category in each locale; \
-        add a variant for the number with '*' for the selectors after it
+        for the number 1 of '$n', the plural category in each locale decides which variant is used; \
+        add a variant for this number, with '*' for the selectors after it
         """
       ),
       (

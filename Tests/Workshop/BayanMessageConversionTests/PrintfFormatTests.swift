@@ -41,7 +41,7 @@ struct PrintfFormatTests {
     arguments: [
       ("a %", "%", "this '%' is at the end; write '%%' for the sign itself"),
       ("é 5% of", "% o", "'%o' has no equivalent among the functions of MessageFormat 2"),
-      ("50%!", "%", "this '%' starts no conversion; write '%%' for the sign itself"),
+      ("50%!", "%", "this '%' doesn't start a conversion; write '%%' for the sign itself"),
       (
         "%5d", "%5d",
         "a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2"
@@ -52,35 +52,35 @@ struct PrintfFormatTests {
       ),
       (
         "%(name)s", "%",
-        "'%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and '%d' for a number"
+        "'%(' begins a placeholder of Python, which can't be read; write '%s' for a text and '%d' for a number"
       ),
       (
         "%05d", "%0",
         "a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2"
       ),
-      ("%y", "%y", "'%y' is no conversion of format strings; write '%%' for the sign itself"),
+      ("%y", "%y", "'%y' isn't a conversion of format strings; write '%%' for the sign itself"),
       (
         "5%q of it", "%q",
         """
-        'q' only says how long a value is, and no letter such as 'd' follows; write '%qd', or '%%' for \
-        the sign itself
+        'q' is only the length of a value, and needs a letter such as 'd' after it; write '%qd', or \
+        '%%' for the sign itself
         """
       ),
       (
         "%q", "%q",
         """
-        'q' only says how long a value is, and no letter such as 'd' follows; write '%qd', or '%%' for \
-        the sign itself
+        'q' is only the length of a value, and needs a letter such as 'd' after it; write '%qd', or \
+        '%%' for the sign itself
         """
       ),
-      ("%n", "%n", "'%n' writes into memory, which no message may do"),
+      ("%n", "%n", "'%n' writes into memory, which a message must not do"),
       ("%x", "%x", "'%x' has no equivalent among the functions of MessageFormat 2"),
       ("%.3s", "%.3s", "text that is cut at a length has no equivalent in MessageFormat 2"),
       (
         "%1$s %s", "%s",
-        "some conversions have a place such as '1$' and some have none; give a place to all"
+        "some conversions have a place, such as '1$', but others have none; give a place to all"
       ),
-      ("%0$d", "%0$", "the place of an argument is a number from 1 to 99"),
+      ("%0$d", "%0$", "the place of an argument must be a number from 1 to 99"),
       ("%#@files@", "%#@files@", "there is no variable 'files' for this '%#@…@'"),
     ])
   func refuses(_ text: String, _ place: String, _ reason: String) throws {
@@ -201,7 +201,7 @@ struct PrintfFormatTests {
         ".input {$n :integer} .match $n 0 {{a}} * {{b}}",
         "variants for exact numbers of '$n' have no equivalent in a format string"
       ),
-      ("{$m :string}", "'$m' is no argument, so that it has no place in a format string"),
+      ("{$m :string}", "'$m' isn't an argument, so it has no place in a format string"),
       ("{$n :date}", "':date' has no equivalent in a format string"),
     ])
   func cannotSay(_ message: String, _ reason: String) throws {

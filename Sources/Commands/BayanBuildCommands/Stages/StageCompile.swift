@@ -33,7 +33,7 @@ struct StageCompile: ParsableCommand {
     }
     let sources = try files.read()
     if let stranger = sources.first(where: { ProjectLayout.locale(of: $0.path) != locale }) {
-      throw ValidationError("'\(stranger.path)' is no file of '\(locale)'.")
+      throw ValidationError("'\(stranger.path)' isn't a file of '\(locale)'.")
     }
     let messages = CatalogLoader.messages(of: locale, in: sources)
     let (part, diagnostics) = CompiledPart.compile(

@@ -34,7 +34,7 @@ struct StageFiles: ParsableArguments {
     for path in paths {
       guard let layout = ProjectLayout.split(path)?.layout else {
         throw ValidationError(
-          "'\(path)' is no file of a project; these are in Catalog/ or in Locales/LOCALE/.")
+          "'\(path)' isn't a file of a project; these are in Catalog/ or in Locales/LOCALE/.")
       }
       let own = String(path.dropFirst(layout.root.count))
       guard read[own] == nil else { throw ValidationError("'\(own)' is given twice.") }

@@ -206,9 +206,9 @@ private enum HiddenDoor: String, CaseIterable {
     switch self {
     case .errorUserInfo:
       "'localizedDescription' and 'NSError' may have another text than the catalog's"
-    case .errorDescription: "SwiftUI and 'LocalizedError' have its text and not the catalog's"
+    case .errorDescription: "SwiftUI and 'LocalizedError' have its text instead of the catalog's"
     case .failureReason, .recoverySuggestion, .helpAnchor:
-      "'LocalizedError' has its text and not the catalog's"
+      "'LocalizedError' has its text instead of the catalog's"
     case .errorDomain: "'NSError' may have another domain than the catalog"
     case .errorCode: "'NSError' may have another number than the catalog"
     }
@@ -217,11 +217,11 @@ private enum HiddenDoor: String, CaseIterable {
 
 extension Diagnostic.Message {
   fileprivate static func noPlugin(_ target: String) -> Self {
-    "the target \(quoted(target)) has a catalog and no plugin that compiles it; add 'plugins: [.plugin(name: \"\(PackageManifest.plugin)\", package: \"bayan\")]' to it"
+    "the target \(quoted(target)) has a catalog, but no plugin that compiles it; add 'plugins: [.plugin(name: \"\(PackageManifest.plugin)\", package: \"bayan\")]' to it"
   }
 
   fileprivate static func misplaced(_ targets: [String]) -> Self {
-    "this catalog is in no target's folder, and \(quotedList(targets)) \(targets.count == 1 ? "uses" : "use") the plugin without one; move 'Catalog' and 'Locales' there"
+    "this catalog isn't in the folder of a target, but the plugin is used without a catalog by \(quotedList(targets)); move 'Catalog' and 'Locales' there"
   }
 
   fileprivate static func typeTaken(_ name: String) -> Self {
@@ -233,6 +233,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func shared(_ identifier: String, _ other: String) -> Self {
-    "the domain \(quoted(identifier)) is also that of \(quoted(other)), so programs can't tell their errors apart"
+    "\(quoted(other)) has the same domain, \(quoted(identifier)), so programs can't tell their errors apart"
   }
 }

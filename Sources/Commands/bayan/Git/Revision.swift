@@ -29,7 +29,7 @@ struct Revision {
     // A name that begins with a dash would be an option of git.
     guard !name.isEmpty, !name.hasPrefix("-"), !name.unicodeScalars.contains("\0") else {
       throw ValidationError(
-        "\(quoted(name)) is no revision. Give a commit, a branch or a tag, such as HEAD~1.")
+        "\(quoted(name)) isn't a revision. Give a commit, a branch or a tag, such as HEAD~1.")
     }
     let found = try git("rev-parse", "--verify", "--quiet", "\(name)^{commit}")
     // For `^main`, git's answer isn't the name of a commit.

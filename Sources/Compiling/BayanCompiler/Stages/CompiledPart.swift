@@ -174,7 +174,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "plural-rule-unreadable", .error,
-      "ICU's plural rule '\(failure.rule)' for '\(locale)' can't be read from '\(failure.rest)' on",
+      "ICU's plural rule '\(failure.rule)' for '\(locale)' can't be read: it is wrong from '\(failure.rest)' on",
       file: place.file, span: place.span, locale: locale)
   }
 }

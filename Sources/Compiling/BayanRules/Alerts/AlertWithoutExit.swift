@@ -38,9 +38,9 @@ private enum Diagnosis: RuleDiagnosis {
   var message: Diagnostic.Message {
     switch self {
     case .noExit(let recovery):
-      "no option of \(quoted(recovery)) has the role 'cancel', so nobody can leave the alert"
+      "no option of \(quoted(recovery)) has the role 'cancel', so readers can't close the alert"
     case .destroysOnly(let option):
-      "\(quoted(option)) destroys, but no button cancels"
+      "\(quoted(option)) destroys something, but no button cancels; add an option with the role 'cancel'"
     }
   }
 }

@@ -66,6 +66,6 @@ package struct CauseMissing: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func vague(_ summary: String) -> Self {
-    "this says only that there is an error, but the code's summary knows more: \(quoted(summary))"
+    "this text says only that there is an error; say more, as the code's 'summary' does: \(quoted(summary))"
   }
 }

@@ -41,8 +41,8 @@ package struct OptionLabelDuplicate: CatalogRule {
 extension Diagnostic.Message {
   fileprivate static func duplicate(_ name: String, _ other: String, in recovery: String) -> Self {
     """
-    \(quoted(name)) has the label of \(quoted(other)), and \(quoted(recovery)) shows both in one \
-    alert
+    \(quoted(name)) and \(quoted(other)) have the same label, and \(quoted(recovery)) shows both in \
+    one alert; give them different labels
     """
   }
 }

@@ -105,7 +105,7 @@ extension OptionLabelInconsistent {
         """
 
       case .quotes(let quote, let label):
-        "\(quoted(quote)) is called \(quoted(label)) on its button"
+        "the text says \(quoted(quote)), but the button has the label \(quoted(label))"
       }
     }
   }

@@ -42,6 +42,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static var nothingToDo: Self {
-    "the suggestion doesn't say what to do; use a verb that asks for it, or delete it"
+    "the suggestion doesn't say what to do; ask the reader to do something, or delete the suggestion"
   }
 }

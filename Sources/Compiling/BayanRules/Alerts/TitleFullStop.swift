@@ -72,6 +72,6 @@ extension CatalogMessage {
 
 extension Diagnostic.Message {
   fileprivate static var stop: Self {
-    "a title is a heading and has no full stop"
+    "a title doesn't end with a full stop; remove it"
   }
 }

@@ -20,9 +20,9 @@ package struct TitleRequest: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.facet == .title, let finder = requests[message.locale] else { return }
     for text in message.texts {
-      guard let range = finder.beginning(of: text), !isRequest(message.sourceMessage) else {
-        continue
-      }
+      guard let range = finder.beginning(of: text), !text.isArabicPassive(at: range.lowerBound),
+        !isRequest(message.sourceMessage)
+      else { continue }
       report.add(
         .request(text.string(range)), at: .text(range, of: text, in: message))
     }
@@ -32,6 +32,24 @@ package struct TitleRequest: MessageRule {
   private func isRequest(_ source: CatalogMessage?) -> Bool {
     guard let source, let finder = requests[source.locale] else { return false }
     return source.texts.contains { finder.beginning(of: $0) != nil }
+  }
+}
+
+extension ShownText {
+  /// Whether the Arabic word at an index is spelled as a passive past verb: «سُجّل», «أُغلق».
+  ///
+  /// Without its damma such a verb has the letters of an imperative. Three imperatives have a damma
+  /// too: after a bare alif («اُكتب»), before a long «و» («قُومي») and in words of two letters («قُم»).
+  /// «يُرجى» is no past verb.
+  fileprivate func isArabicPassive(at index: Int) -> Bool {
+    let word = scalars[index...].prefix { $0.isWordPart }
+    guard let first = word.first, first != "\u{627}", first != "\u{64A}",
+      word.dropFirst().first == "\u{64F}"
+    else { return false }
+    let rest = Array(word.dropFirst(2))
+    guard rest.count(where: { !$0.isMark }) > 1 else { return false }
+    let isLong = rest.first == "\u{648}" && rest.dropFirst().first?.isMark != true
+    return !isLong
   }
 }
 

@@ -43,7 +43,7 @@ package struct Jargon: WordListRule {
   package init() {}
 
   package static func found(_ phrase: String) -> Diagnostic.Message {
-    "\(quoted(phrase)) is a word of developers; say it in the reader's words"
+    "\(quoted(phrase)) is a word that only developers use; say it in the reader's words"
   }
 }
 

@@ -50,7 +50,7 @@ package struct WordsRepeated: CatalogRule {
           guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
           report.add(
             Diagnosis.repeats(facet, first.facet), at: place,
-            notes: [Diagnostic.Note("it is here", at: first.message.place)])
+            notes: [Diagnostic.Note("the other text is here", at: first.message.place)])
           continue
         }
         known.append((facet, message))
@@ -93,7 +93,7 @@ private enum Diagnosis: RuleDiagnosis {
   var message: Diagnostic.Message {
     switch self {
     case .repeats(let facet, let other): "the \(facet.rawValue) repeats the \(other.rawValue)"
-    case .beginsWithTitle: "the description begins with the title; begin with what is new"
+    case .beginsWithTitle: "the description begins with the title; remove that part"
     }
   }
 }

@@ -49,6 +49,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func twice(_ word: String) -> Self {
-    "\(quoted(word)) already says two; the number says it again"
+    "\(quoted(word)) already means two, so the number repeats it; delete the number"
   }
 }

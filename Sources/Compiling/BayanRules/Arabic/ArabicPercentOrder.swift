@@ -83,10 +83,10 @@ extension ArabicPercentOrder {
     var message: Diagnostic.Message {
       switch self {
       case .kind(let sign, let own):
-        "'\(sign)' belongs to other digits; these need '\(own)'"
+        "'\(sign)' doesn't go with these digits; write '\(own)'"
 
       case .order(let sign):
-        "'\(sign)' is before its number"
+        "'\(sign)' is before its number; put it after the number"
       }
     }
   }

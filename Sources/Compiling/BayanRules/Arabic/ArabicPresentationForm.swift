@@ -53,6 +53,6 @@ extension ShownCharacter {
 
 extension Diagnostic.Message {
   fileprivate static func forms(_ text: String) -> Self {
-    "\(quoted(text)) is written in presentation forms"
+    "\(quoted(text)) is written in presentation forms; write ordinary letters"
   }
 }

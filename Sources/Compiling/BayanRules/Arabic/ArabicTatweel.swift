@@ -66,7 +66,8 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func stretched(_ count: Int) -> Self {
-    let times = count > 1 ? ", in \(count) places" : ""
-    return "U+0640 ARABIC TATWEEL only stretches the word\(times)"
+    count == 1
+      ? "U+0640 ARABIC TATWEEL only stretches the word; delete it"
+      : "U+0640 ARABIC TATWEEL only stretches words, in \(count) places; delete it there"
   }
 }

@@ -42,7 +42,8 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func apart(_ count: Int) -> Self {
-    let times = count > 1 ? ", \(count) times" : ""
-    return "'و' is separated from its word by a space\(times)"
+    count == 1
+      ? "a space separates 'و' from its word; delete the space"
+      : "in \(count) places a space separates 'و' from its word; delete these spaces"
   }
 }

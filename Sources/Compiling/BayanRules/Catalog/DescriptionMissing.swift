@@ -21,6 +21,6 @@ package struct DescriptionMissing: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func missing(_ code: String) -> Self {
-    "\(quoted(code)) has no 'summary' that tells translators when it occurs"
+    "\(quoted(code)) has no 'summary'; write one that tells translators when the error occurs"
   }
 }

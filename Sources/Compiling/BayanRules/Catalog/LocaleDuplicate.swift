@@ -29,6 +29,6 @@ package struct LocaleDuplicate: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func same(_ tag: String, _ first: String) -> Self {
-    "\(quoted(tag)) and \(quoted(first)) are names of one locale"
+    "\(quoted(tag)) and \(quoted(first)) are two names of the same locale; remove one"
   }
 }

@@ -32,6 +32,6 @@ package struct MatchUnreachable: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func unreachable(_ code: String) -> Self {
-    "no answer reaches \(quoted(code)) here: each code of the range has a match of its own"
+    "this match of \(quoted(code)) is never used, because each code in its range has another match; remove it"
   }
 }

@@ -25,6 +25,6 @@ package struct NumberingSystemUnknown: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ name: String) -> Self {
-    "no numbering system \(quoted(name)) with ten digits; write one such as 'latn', 'arab' or 'deva'"
+    "\(quoted(name)) isn't a numbering system with ten digits; write one such as 'latn', 'arab' or 'deva'"
   }
 }

@@ -32,6 +32,6 @@ package struct OptionsMissing: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func noRecovery(_ code: String, _ category: String) -> Self {
-    "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
+    "\(quoted(code)) offers no options, but its category \(quoted(category)) requires them; name a 'recovery'"
   }
 }

@@ -71,16 +71,16 @@ extension RecoveryRoles {
     var message: Diagnostic.Message {
       switch self {
       case .misnamed(let option):
-        "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it"
+        "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it; give it that role"
 
       case .cancelsToo(let option, let other):
-        "\(quoted(option)) cancels, like \(quoted(other)); an alert has one button that cancels"
+        "\(quoted(option)) and \(quoted(other)) both cancel, but an alert can have only one button that cancels"
 
       case .cancelsFirst(let option):
-        "\(quoted(option)) cancels but is the first button, which Return presses; put it last"
+        "\(quoted(option)) cancels, but it is the first button, which the Return key presses; put it last"
 
       case .destroysFirst(let option):
-        "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
+        "\(quoted(option)) destroys something, but it is the first button, which the Return key presses; put another button first"
       }
     }
   }

@@ -39,17 +39,17 @@ package struct CombiningAtStart: MessageRule {
 }
 
 extension ShownText {
-  /// Describes the position before a mark that has no letter there; `nil` if it has one.
-  fileprivate func place(before index: Int) -> String? {
-    guard index > 0 else { return "at the start" }
+  /// Returns the position of a mark without a letter before it; `nil` if it has one.
+  fileprivate func place(before index: Int) -> LoosePlace? {
+    guard index > 0 else { return .start }
     let before = characters[index - 1]
     switch before.kind {
-    case .placeholder, .isolation: return "after a value"
+    case .placeholder, .isolation: return .afterValue
     case .text, .literal: break
     }
     switch before.scalar {
     case "\u{A0}", "\u{202F}": return nil
-    case _ where before.properties.isWhitespace: return "after a space"
+    case _ where before.properties.isWhitespace: return .afterSpace
     case _ where before.scalar.isBidiControl: return place(before: index - 1)
     default: return nil
     }
@@ -57,7 +57,16 @@ extension ShownText {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func loose(_ mark: Unicode.Scalar, _ place: String) -> Self {
-    "the mark \(mark.shown) is \(place), where it has no letter"
+  fileprivate static func loose(_ mark: Unicode.Scalar, _ place: LoosePlace) -> Self {
+    switch place {
+    case .start: "the mark \(mark.shown) is at the start, without a letter to combine with"
+    case .afterValue: "the mark \(mark.shown) is after a value, without a letter to combine with"
+    case .afterSpace: "the mark \(mark.shown) is after a space, without a letter to combine with"
+    }
   }
+}
+
+/// The position of a mark that has no letter.
+private enum LoosePlace {
+  case start, afterValue, afterSpace
 }

@@ -38,13 +38,13 @@ package struct DeprecatedOrUnassigned: MessageRule {
 }
 
 extension ShownCharacter {
-  fileprivate var problem: String? {
-    if properties.isNoncharacterCodePoint { return "is no character and never will be" }
+  fileprivate var problem: CharacterProblem? {
+    if properties.isNoncharacterCodePoint { return .noncharacter }
     switch properties.generalCategory {
-    case .co: return "has no meaning that others know"
-    case .cn: return "isn't assigned"
+    case .co: return .privateUse
+    case .cn: return .unassigned
     // Deprecated angle brackets have canonical equivalents, which another rule reports.
-    case _ where properties.isDeprecated && !properties.mayChangeInNFC: return "is deprecated"
+    case _ where properties.isDeprecated && !properties.mayChangeInNFC: return .deprecated
     default: return nil
     }
   }
@@ -58,7 +58,17 @@ extension ShownCharacter {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: String) -> Self {
-    "\(scalar.shown) \(problem)"
+  fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: CharacterProblem) -> Self {
+    switch problem {
+    case .noncharacter: "\(scalar.shown) isn't a character and never will be; delete it"
+    case .privateUse: "\(scalar.shown) is a private-use character, which other programs don't know"
+    case .unassigned: "\(scalar.shown) isn't assigned to a character"
+    case .deprecated: "\(scalar.shown) is deprecated"
+    }
   }
+}
+
+/// The reason why a character doesn't belong in a text.
+private enum CharacterProblem {
+  case noncharacter, privateUse, unassigned, deprecated
 }

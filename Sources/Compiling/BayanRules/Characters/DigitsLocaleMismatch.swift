@@ -109,6 +109,6 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func other(_ number: String, _ zero: UInt32, in locale: String) -> Self {
     let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
-    return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
+    return "\(quoted(number)) isn't written in the digits of '\(locale)' ('\(sample)')"
   }
 }

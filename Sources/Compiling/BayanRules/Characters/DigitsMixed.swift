@@ -218,6 +218,6 @@ extension LocaleWriting {
 extension Diagnostic.Message {
   fileprivate static func mixed(_ number: String, _ zero: UInt32) -> Self {
     let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
-    return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
+    return "\(quoted(number)) is written in other digits than the rest of the text ('\(sample)')"
   }
 }

@@ -199,7 +199,8 @@ extension ShownCharacter {
 
 extension Diagnostic.Message {
   fileprivate static func invisible(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
-    let times = count == 1 ? "" : ", nor in \(count - 1) more places"
-    return "the invisible \(scalar.named) has no use here\(times)"
+    count == 1
+      ? "the invisible \(scalar.named) has no use here"
+      : "the invisible \(scalar.named) has no use in \(count) places; this is the first"
   }
 }

@@ -169,8 +169,9 @@ extension LetterVariant {
         return "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
 
       case .variant(let scalar, let own, let locale, let count):
-        let times = count > 1 ? ", \(count) times" : ""
-        return "\(scalar.shown) isn't a letter of '\(locale)', which has \(own.shown)\(times)"
+        return count == 1
+          ? "\(scalar.shown) isn't a letter of '\(locale)', which uses \(own.shown)"
+          : "\(scalar.shown) isn't a letter of '\(locale)', which uses \(own.shown); it is there \(count) times"
       }
     }
   }

@@ -81,7 +81,8 @@ extension Diagnostic.Message {
     let codes = { (text: String) in
       text.unicodeScalars.map(\.codePoint).joined(separator: " ")
     }
-    let others = count > 1 ? ", and \(count - 1) more" : ""
-    return "'\(form)' is written as \(codes(written)) instead of \(codes(form))\(others)"
+    return count == 1
+      ? "'\(form)' is written as \(codes(written)) instead of \(codes(form))"
+      : "'\(form)' is written as \(codes(written)) instead of \(codes(form)), and \(count - 1) more in the same way"
   }
 }

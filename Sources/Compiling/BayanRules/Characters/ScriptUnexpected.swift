@@ -87,7 +87,7 @@ extension ScriptUnexpected {
         \(Self.names(own))
         """
       case .all(let script, let own, let locale):
-        "all of this is in \(script.name) script; \(quoted(locale)) is written in \(Self.names(own))"
+        "the whole text is in \(script.name) script; \(quoted(locale)) is written in \(Self.names(own))"
       }
     }
 

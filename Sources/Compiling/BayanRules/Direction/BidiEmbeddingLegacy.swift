@@ -59,6 +59,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func embedded(_ opener: Unicode.Scalar, _ better: Unicode.Scalar) -> Self {
-    "\(opener.named) still moves the characters beside it; \(better.named) doesn't"
+    "\(opener.named) also moves the characters beside it; use \(better.named), which doesn't"
   }
 }

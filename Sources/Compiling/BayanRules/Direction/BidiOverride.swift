@@ -34,6 +34,6 @@ package struct BidiOverride: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func overrides(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) shows letters in another order than they are written; delete it"
+    "\(scalar.named) changes the order in which letters are shown; delete it"
   }
 }

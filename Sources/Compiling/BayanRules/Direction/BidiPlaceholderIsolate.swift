@@ -25,7 +25,7 @@ package struct BidiPlaceholderIsolate: MessageRule {
       for index in places.prefix(32) {
         guard let probe = text.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
         report.add(
-          .disturbed(probe.name), at: .text(index..<index + 1, of: text, in: message),
+          .disturbed(by: probe.value), at: .text(index..<index + 1, of: text, in: message),
           fixes: Fix.making(
             "isolate it with U+2068 and U+2069", .automatic,
             [
@@ -41,11 +41,11 @@ extension ShownText {
   /// Returns the first kind of value that moves without an isolate.
   fileprivate func disturbing(
     at index: Int, isRightToLeft: Bool
-  ) -> (name: String, text: String)? {
+  ) -> (value: SampleKind, text: String)? {
     let probes = [
-      (name: "a word from left to right", text: "Ab (c)"),
-      (name: "a word from right to left", text: "\u{5D0}\u{5D1} (\u{5D2})"),
-      (name: "a number", text: "12"),
+      (value: SampleKind.leftToRight, text: "Ab (c)"),
+      (value: .rightToLeft, text: "\u{5D0}\u{5D1} (\u{5D2})"),
+      (value: .number, text: "12"),
     ]
     return probes.first { probe in
       let bare = BidiView(
@@ -57,8 +57,19 @@ extension ShownText {
   }
 }
 
+/// The kind of a sample value.
+private enum SampleKind {
+  case leftToRight, rightToLeft, number
+}
+
 extension Diagnostic.Message {
-  fileprivate static func disturbed(_ value: String) -> Self {
-    "without an isolate, \(value) would be shown in the wrong order here"
+  fileprivate static func disturbed(by value: SampleKind) -> Self {
+    switch value {
+    case .leftToRight:
+      "without an isolate, a left-to-right word would be shown in the wrong order here"
+    case .rightToLeft:
+      "without an isolate, a right-to-left word would be shown in the wrong order here"
+    case .number: "without an isolate, a number would be shown in the wrong order here"
+    }
   }
 }

@@ -54,17 +54,21 @@ extension BidiUnbalanced {
   /// Closes an isolate, or replaces an embedding with an isolate.
   private func fixes(
     for opener: Unicode.Scalar, at index: Int, _ closer: Unicode.Scalar,
-    _ end: (index: Int, place: String), of text: ShownText, in message: CatalogMessage
+    _ end: (index: Int, isAfterValue: Bool), of text: ShownText, in message: CatalogMessage
   ) -> [Fix] {
     let place = index..<index + 1
     guard !opener.opensIsolate, end.index > index + 1 else {
       return Fix.making(
-        "insert \(closer.named) \(end.place)", .automatic,
+        end.isAfterValue
+          ? "insert \(closer.named) after the value" : "insert \(closer.named) at the end",
+        .automatic,
         [message.insertion(of: String(closer), at: end.index, in: text)])
     }
     let isolate = opener == "\u{202B}" ? "\u{2067}" : "\u{2066}"
     return Fix.making(
-      "make it an isolate that ends \(end.place)", .automatic,
+      end.isAfterValue
+        ? "make it an isolate that ends after the value"
+        : "make it an isolate that ends at the end of the text", .automatic,
       [
         message.edit(place, of: text, to: isolate),
         message.insertion(of: "\u{2069}", at: end.index, in: text),
@@ -77,12 +81,12 @@ extension ShownText {
   /// at the end of the paragraph, where its effect ends.
   fileprivate func natural(
     endAfter index: Int, _ paragraphEnds: [Int]
-  ) -> (index: Int, place: String) {
+  ) -> (index: Int, isAfterValue: Bool) {
     if index + 1 < characters.count, characters[index + 1].kind == .placeholder {
-      return (index + 2, "after the value")
+      return (index + 2, true)
     }
     let next = paragraphEnds.partitioningIndex { $0 >= index }
-    return (next < paragraphEnds.count ? paragraphEnds[next] : characters.count, "at the end")
+    return (next < paragraphEnds.count ? paragraphEnds[next] : characters.count, false)
   }
 }
 
@@ -94,10 +98,10 @@ extension BidiUnbalanced {
     var message: Diagnostic.Message {
       switch self {
       case .unclosed(let opener, let closer):
-        "\(opener.named) is never closed with \(closer.codePoint), and reorders all that follows"
+        "\(opener.named) is never closed with \(closer.codePoint), so it reorders all the text after it"
 
       case .unopened(let closer):
-        "\(closer.named) closes something that this text hasn't opened"
+        "\(closer.named) closes nothing, because nothing is open before it; delete it"
       }
     }
   }

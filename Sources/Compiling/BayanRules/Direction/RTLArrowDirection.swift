@@ -83,6 +83,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func points(_ scalar: Unicode.Scalar) -> Self {
-    "'\(scalar)' points back in a right-to-left text; arrows aren't mirrored"
+    "'\(scalar)' points backwards in a right-to-left text, because arrows aren't mirrored"
   }
 }

@@ -75,10 +75,10 @@ extension ConfusableKey {
     var message: Diagnostic.Message {
       switch self {
       case .confusable(let name, let other):
-        "\(quoted(name)) looks like \(quoted(other)) but is another name"
+        "\(quoted(name)) looks like \(quoted(other)), but is a different name; rename one of them"
 
       case .mixed(let name, let script):
-        "\(quoted(name)) has letters of \(script.name) script among Latin ones"
+        "\(quoted(name)) has letters of \(script.name) script among its Latin letters"
       }
     }
   }

@@ -85,6 +85,6 @@ package struct EntityBroken: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func broken(_ found: String, _ written: String) -> Self {
-    "\(quoted(found)) is not read as a character; write \(quoted(written))"
+    "\(quoted(found)) isn't read as a character; write \(quoted(written))"
   }
 }

@@ -145,12 +145,12 @@ extension EscapeMismatch {
     var message: Diagnostic.Message {
       switch self {
       case .extra(let escape):
-        "\(quoted(escape)) is shown to the reader as it is; the source has none here"
+        "\(quoted(escape)) is shown to readers as it is written; the source has none here"
       case .reference(let reference, others: 0): Self.extra(reference).message
       case .reference(let reference, let others):
         """
-        \(quoted(reference)) and \(others) more are shown to the reader as they are; the source has none \
-        here
+        \(quoted(reference)) and \(others) more are shown to readers as they are written; the source \
+        has none here
         """
       case .missing(let escape): "the source's \(quoted(escape)) is missing"
       }

@@ -107,7 +107,7 @@ extension PercentLost {
       switch self {
       case .lost(_, found: 0): "the source's percentage sign is missing"
       case .lost(let wanted, let found):
-        "the source has \(wanted) percentages, and the translation has \(found)"
+        "the source has \(wanted) percentages, but the translation has \(found)"
       }
     }
   }

@@ -39,8 +39,8 @@ package struct MarkdownBroken: MessageRule {
         else { continue }
         report.add(
           broken.mark == MarkdownSpans.link
-            ? "a link has ']' and '(' side by side, as the source has them"
-            : "\(quoted(broken.mark)) has no partner; the source has a pair of them",
+            ? "a link needs ']' and '(' side by side, as in the source"
+            : "\(quoted(broken.mark)) has no counterpart; the source has a pair",
           at: .text(broken.range, of: text, in: message), notes: message.sourceNote,
           fixes: broken.mark == MarkdownSpans.link
             && text.scalars[broken.range.upperBound - 1] == "("

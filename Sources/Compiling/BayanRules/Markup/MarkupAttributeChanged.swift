@@ -126,8 +126,8 @@ extension Diagnostic.Message {
       \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), but \(quoted(expected)) \
       in the source
       """
-    case (_, nil): "\(quoted(tag.shown)) lacks the source's \(quoted(change.name))"
-    case (nil, _): "\(quoted(tag.shown)) of the source has no \(quoted(change.name))"
+    case (_, nil): "\(quoted(change.name)) is missing from \(quoted(tag.shown)); the source has it"
+    case (nil, _): "\(quoted(tag.shown)) has no \(quoted(change.name)) in the source; remove it"
     }
   }
 }

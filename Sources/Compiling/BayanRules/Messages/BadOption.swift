@@ -122,7 +122,7 @@ extension BadOption {
         return "\(who) has no option \(quoted(option))\(didYouMean(nearest))"
 
       case .variable(let option):
-        return "the option \(quoted(option)) is set by a literal, not by a variable"
+        return "the option \(quoted(option)) needs a literal, not a variable"
 
       case .value(let value, let option, let values, let nearest):
         let start = "the option \(quoted(option)) can't be \(quoted(value))"
@@ -133,13 +133,13 @@ extension BadOption {
         case .integer: return "\(start); it is an integer"
         case .number: return "\(start); it is a number"
         case .boolean: return "\(start); it is 'true' or 'false'"
-        case .currencyCode: return "\(start); it is a code of three letters, as 'EUR'"
+        case .currencyCode: return "\(start); it is a code of three letters, such as 'EUR'"
         case .oneOf(let values):
-          return values.count > 20 ? "\(start)" : "\(start); it can be \(quotedList(values))"
+          return values.count > 20 ? "\(start)" : "\(start); use \(quotedChoices(values))"
         }
 
       case .offset:
-        return "':offset' needs one of the options 'add' and 'subtract', and one only"
+        return "':offset' needs exactly one of the options 'add' and 'subtract'"
       case .crossed(let crossed):
         return """
           \(quoted(crossed.least.name)) is \(crossed.least.count), more than \

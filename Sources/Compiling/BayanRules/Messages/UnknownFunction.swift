@@ -51,6 +51,6 @@ extension Diagnostic.Message {
     let isOwn = name.utf8.contains(UInt8(ascii: ":"))
     return isOwn
       ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
-      : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
+      : "\(start) in the standard; a function of your own needs a namespace, as in ':app:ordinal'"
   }
 }

@@ -77,10 +77,10 @@ extension PlaceholderCountChanged {
     var message: Diagnostic.Message {
       switch self {
       case .changed(let argument, let count, let wanted, nil):
-        "\(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted))"
+        "\(quoted("$" + argument)) is shown \(times(count)), but \(times(wanted)) in the source"
       case .changed(let argument, let count, let wanted, let other?):
         """
-        \(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted)); \
+        \(quoted("$" + argument)) is shown \(times(count)), but \(times(wanted)) in the source; \
         \(quoted("$" + other)) isn't shown
         """
       }

@@ -42,7 +42,7 @@ package struct PlaceholderFormatChanged: MessageRule {
       reported.insert(display.argument)
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        .changed(display.argument, change.what),
+        .changed(display.argument, change.difference),
         at: .span(
           site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
@@ -93,8 +93,18 @@ private struct Format: Equatable {
     if resolved.standard?.family == .text { options = [:] }
   }
 
+  enum Difference {
+    /// A function or an option that only the translation has.
+    case extra(String)
+    /// A function or an option that only the source has.
+    case missing(String)
+    case function(String, inSource: String)
+    case code(String, inSource: String)
+    case option(String)
+  }
+
   struct Change {
-    var what: String
+    var difference: Difference
     var changesValue: Bool
   }
 
@@ -104,33 +114,40 @@ private struct Format: Equatable {
       let isValue = !isRounded && !other.isRounded
       if unit.isEmpty || isRounded {
         let name = other.unit.isEmpty ? "number" : other.unit
-        return Change(what: "with ':\(name)', which the source doesn't have", changesValue: isValue)
+        return Change(difference: .extra(":" + name), changesValue: isValue)
       }
       return Change(
-        what: other.unit.isEmpty || other.isRounded
-          ? "without ':\(unit)', which the source has"
-          : "with ':\(other.unit)', in the source with ':\(unit)'",
+        difference: other.unit.isEmpty || other.isRounded
+          ? .missing(":" + unit) : .function(other.unit, inSource: unit),
         changesValue: isValue)
     }
     if let code, let another = other.code, code.lowercased() != another.lowercased() {
-      return Change(what: "in '\(another)', in the source in '\(code)'", changesValue: true)
+      return Change(difference: .code(another, inSource: code), changesValue: true)
     }
     let names = Set(options.keys).union(other.options.keys).filter {
       options[$0] != other.options[$0]
     }
     guard let name = names.min() else { return nil }
     return Change(
-      what: other.options[name] == nil
-        ? "without \(quoted(name)), which the source has"
-        : options[name] == nil
-          ? "with \(quoted(name)), which the source doesn't have"
-          : "with another \(quoted(name)) than in the source",
+      difference: other.options[name] == nil
+        ? .missing(name) : options[name] == nil ? .extra(name) : .option(name),
       changesValue: false)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func changed(_ argument: String, _ what: String) -> Self {
-    "\(quoted("$" + argument)) is shown \(what)"
+  fileprivate static func changed(_ argument: String, _ difference: Format.Difference) -> Self {
+    let argument = quoted("$" + argument)
+    return switch difference {
+    case .extra(let name):
+      "\(argument) is shown with \(quoted(name)), which the source doesn't have"
+    case .missing(let name): "\(argument) is shown without \(quoted(name)), which the source has"
+    case .function(let found, let wanted):
+      "\(argument) is shown with \(quoted(":" + found)), but with \(quoted(":" + wanted)) in the source"
+    case .code(let found, let wanted):
+      "\(argument) is shown in \(quoted(found)), but in \(quoted(wanted)) in the source"
+    case .option(let name):
+      "\(argument) is shown with another value of \(quoted(name)) than in the source"
+    }
   }
 }

@@ -60,6 +60,6 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   fileprivate static func glued(_ variable: String) -> Self {
-    "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
+    "letters touch \(quoted("{$" + variable + "}")), so they look like a part of its value"
   }
 }

@@ -49,10 +49,9 @@ package struct PlaceholderLookalike: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func lookalike(_ text: String, arguments: [String]) -> Self {
-    """
-    \(quoted(text)) is shown as it is; \
-    \(arguments.count == 1 ? "a placeholder is" : "placeholders are") written \
-    \(quotedList(arguments.map { "{$\($0)}" }))
-    """
+    let placeholders = quotedList(arguments.map { "{$\($0)}" })
+    return arguments.count == 1
+      ? "\(quoted(text)) is shown as it is written; the placeholder is written \(placeholders)"
+      : "\(quoted(text)) is shown as it is written; placeholders are written \(placeholders)"
   }
 }

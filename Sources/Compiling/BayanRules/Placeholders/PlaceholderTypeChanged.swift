@@ -72,8 +72,8 @@ extension CatalogMessage {
 extension Diagnostic.Message {
   fileprivate static func changed(_ argument: String, _ function: String, wanted: String) -> Self {
     """
-    \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
-    \(quoted(":" + wanted))
+    \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), but with \
+    \(quoted(":" + wanted)) in the source
     """
   }
 }

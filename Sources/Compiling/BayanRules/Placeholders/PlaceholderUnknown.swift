@@ -77,6 +77,6 @@ extension Diagnostic.Message {
     let start = "the error has no argument \(quoted(name))"
     if argument != nil { return "\(start)\(didYouMean(argument))" }
     return arguments.isEmpty
-      ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
+      ? "\(start), and no other argument" : "\(start); it has \(quotedList(arguments))"
   }
 }

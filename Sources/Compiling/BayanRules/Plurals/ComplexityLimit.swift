@@ -30,6 +30,6 @@ package struct ComplexityLimit: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func complex(_ count: Int) -> Self {
-    "\(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
+    "the message has \(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
   }
 }

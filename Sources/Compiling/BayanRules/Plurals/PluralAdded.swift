@@ -29,6 +29,6 @@ package struct PluralAdded: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func added(_ argument: String) -> Self {
-    "the translation selects by \(quoted("$" + argument)), which the source doesn't use"
+    "the translation selects by \(quoted("$" + argument)), but the source doesn't"
   }
 }

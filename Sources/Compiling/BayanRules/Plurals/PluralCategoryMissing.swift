@@ -100,7 +100,7 @@ package struct PluralCategoryMissing: MessageRule {
       if selection.selectors.count > 1 {
         notes += (part.first?.groups.prefix(3) ?? []).map { group in
           Diagnostic.Note(
-            "the variants from here on lack it",
+            "the category is missing from the variants that begin here",
             at: message.localeMessage.place(of: selection.variants[group.variants[0]].span))
         }
       }
@@ -187,8 +187,7 @@ extension MessageMatcher {
 extension PluralCategoryMissing.Gap {
   fileprivate var standIn: Diagnostic.Note {
     let keys = quotedList(exact.prefix(3).map { "\($0)" })
-    return Diagnostic.Note(
-      "\(keys) \(exact.count == 1 ? "is" : "are") only a part of \(quoted(category))")
+    return Diagnostic.Note("\(quoted(category)) has more numbers than the keys \(keys)")
   }
 }
 
@@ -199,10 +198,10 @@ extension Diagnostic.Message {
     guard categories.count > 1 else {
       let name = quoted(categories.first?.name ?? "")
       let numbers = categories.first?.numbers.shown ?? ""
-      return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
+      return "there is no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
     }
     let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
     let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-    return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
+    return "there are no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
   }
 }

@@ -55,6 +55,6 @@ extension Diagnostic.Message {
   fileprivate static func shadowed(_ category: String, by numbers: [Int]) -> Self {
     let keys = quotedList(numbers.map { "\($0)" })
     return
-      "this variant is never used: \(keys) \(numbers.count == 1 ? "covers" : "cover") all of \(quoted(category))"
+      "this variant is never used: all numbers of \(quoted(category)) have variants of their own (\(keys))"
   }
 }

@@ -64,13 +64,13 @@ extension PluralCategoryUnused {
     var message: Diagnostic.Message {
       switch self {
       case .unknown(let category, let locale):
-        "this variant is never used: \(quoted(locale)) has no \(quoted(category))"
+        "this variant is never used: \(quoted(locale)) doesn't have the plural category \(quoted(category))"
 
       case .unreached(let category):
-        "this variant is never used: none of the argument's numbers is \(quoted(category))"
+        "this variant is never used: no number of the argument selects \(quoted(category))"
 
       case .exact(let category):
-        "this variant is never used: with 'select=exact' only numbers are compared, not \(quoted(category))"
+        "this variant is never used: 'select=exact' compares numbers only, and \(quoted(category)) isn't a number"
       }
     }
   }

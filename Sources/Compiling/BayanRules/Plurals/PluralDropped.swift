@@ -120,8 +120,8 @@ package struct PluralDropped: MessageRule {
   ) -> Diagnostic.Message {
     let forms = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
     return """
-      one text for all numbers: the source selects by \(quoted("$" + argument)), and \
-      \(quoted(locale)) has \(forms.joined(separator: ", "))
+      the translation has one text for all numbers; the source selects by \(quoted("$" + argument)), \
+      and \(quoted(locale)) has the forms \(forms.joined(separator: ", "))
       """
   }
 }

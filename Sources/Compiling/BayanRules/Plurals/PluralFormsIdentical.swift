@@ -170,7 +170,7 @@ extension PluralFormsIdentical {
         "all \(count) forms are the same, but those of the source differ"
 
       case .asFew(let names):
-        "\(quotedList(names)) are the same, but the noun has a form of its own with numbers of 'few'"
+        "\(quotedList(names)) are the same, but with numbers of 'few' the noun has another form"
       }
     }
   }

@@ -67,6 +67,6 @@ extension MessageMatcher {
 
 extension Diagnostic.Message {
   fileprivate static func omitted(_ variable: String, _ numbers: NumberSet) -> Self {
-    "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
+    "\(quoted("$" + variable)) isn't shown, but this variant is used for several numbers: \(numbers.shown)"
   }
 }

@@ -69,10 +69,10 @@ extension PluralOffsetChanged {
     var message: Diagnostic.Message {
       switch self {
       case .selects(let argument, let offset, let wanted):
-        "the translation selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
+        "the translation selects by \(sum(argument, offset)), but the source by \(sum(argument, wanted))"
 
       case .shows(let argument, let offset, let wanted):
-        "the translation shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+        "the translation shows \(sum(argument, offset)), but the source shows \(sum(argument, wanted))"
       }
     }
 

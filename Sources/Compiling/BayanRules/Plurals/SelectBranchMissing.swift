@@ -120,7 +120,9 @@ extension SelectBranchMissing {
     var message: Diagnostic.Message {
       switch self {
       case .missing(let keys):
-        "no \(keys.count == 1 ? "variant" : "variants") for \(quotedList(keys)), by which the source selects"
+        keys.count == 1
+          ? "there is no variant for \(quotedList(keys)), which the source has"
+          : "there are no variants for \(quotedList(keys)), which the source has"
 
       case .dropped(let argument, let keys):
         "the source selects by \(quoted("$" + argument)) (\(keys.prefix(4).joined(separator: ", "))), but the translation doesn't"

@@ -111,9 +111,13 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   fileprivate static func differs(_ found: PunctuationRole?, _ wanted: PunctuationRole?) -> Self {
-    """
-    the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
-    \(wanted.map { $0.nameWithArticle } ?? "none")
-    """
+    switch (found?.nameWithArticle, wanted?.nameWithArticle) {
+    case (let found?, let wanted?):
+      "the translation ends with \(found), but the source with \(wanted)"
+    case (let found?, nil):
+      "the translation ends with \(found), but the source without a punctuation mark"
+    case (nil, let wanted):
+      "the translation ends without a punctuation mark, but the source with \(wanted ?? "none")"
+    }
   }
 }

@@ -12,7 +12,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportEdges(
-      \.leadingSpace, saying: "starts",
+      \.leadingSpace, isStart: true,
       beside: { $0.scalars.first { !$0.isWhitespace && !$0.isBidiMark } }, into: &report)
   }
 }

@@ -17,12 +17,12 @@ package struct NewlineMismatch: MessageRule {
     guard let sources = message.sourceTexts,
       (message.texts + sources).contains(where: \.hasLineFeed)
     else { return }
-    for (edge, verb) in [(\ShownText.leadingSpace, "starts"), (\.trailingSpace, "ends")] {
+    for (edge, isStart) in [(\ShownText.leadingSpace, true), (\.trailingSpace, false)] {
       let differences = message.edgeDifferences(
         { $0[keyPath: edge] }, differ: { $0.lineFeeds != $1.lineFeeds })
       guard let (text, found, expected) = differences.first else { continue }
       report.add(
-        Diagnosis.differs(verb, found.lineFeeds, expected.lineFeeds),
+        Diagnosis.differs(isStart: isStart, found.lineFeeds, expected.lineFeeds),
         at: .text(found.range, of: text, in: message), notes: message.sourceNote,
         fixes: Fix.making(
           "write it as in the source", .automatic,
@@ -58,17 +58,19 @@ extension ShownText {
 
 extension NewlineMismatch {
   private enum Diagnosis: RuleDiagnosis {
-    case differs(String, Int, Int)
+    case differs(isStart: Bool, Int, Int)
     case within(Bool)
 
     var message: Diagnostic.Message {
       switch self {
-      case .differs(let verb, let found, let expected):
-        "the translation \(verb) with \(lines(found)), and the source with \(lines(expected))"
+      case .differs(isStart: true, let found, let expected):
+        "the translation starts with \(lines(found)), but the source with \(lines(expected))"
+      case .differs(isStart: false, let found, let expected):
+        "the translation ends with \(lines(found)), but the source with \(lines(expected))"
       case .within(let breaks):
         breaks
-          ? "the translation has several lines, and the source one"
-          : "the translation has one line, and the source several"
+          ? "the translation has several lines, but the source has one"
+          : "the translation has one line, but the source has several"
       }
     }
 

@@ -94,7 +94,7 @@ extension Diagnostic.Message {
       """
     case .unlisted, .foreign:
       """
-      \(found) is not a mark of \(quoted(locale)), which uses \(expected)\(sameElsewhere(others))
+      \(found) isn't a punctuation mark of \(quoted(locale)), which uses \(expected)\(sameElsewhere(others))
       """
     }
   }

@@ -58,11 +58,12 @@ extension ShownText {
 extension SpacingFault {
   fileprivate func fix(isOne: Bool) -> String {
     switch kind {
-    case .missing where isAfter && mark != "«": isOne ? "put in the space" : "put in the spaces"
-    case .missing: isOne ? "put in a no-break space" : "put in the no-break spaces"
+    case .missing where isAfter && mark != "«": isOne ? "add the space" : "add the spaces"
+    case .missing: isOne ? "add a no-break space" : "add the no-break spaces"
     case .misplaced: isOne ? "move the space after the mark" : "move the spaces after the marks"
     case .breaking:
-      isOne ? "make the space one that doesn't break" : "make the spaces ones that don't break"
+      isOne
+        ? "replace the space with a no-break space" : "replace the spaces with no-break spaces"
     case .superfluous: isOne ? "remove the space" : "remove the spaces"
     }
   }
@@ -76,9 +77,10 @@ private struct SpacingDiagnosis: RuleDiagnosis {
     let mark = quoted(String(fault.mark))
     let same = sameElsewhere(others)
     return switch fault.kind {
-    case .missing: "there is no space \(fault.isAfter ? "after" : "before") \(mark)\(same)"
+    case .missing where fault.isAfter: "there is no space after \(mark)\(same)"
+    case .missing: "there is no space before \(mark)\(same)"
     case .misplaced: "the space is before \(mark) instead of after it\(same)"
-    case .breaking: "a line may break before \(mark); make the space a no-break one\(same)"
+    case .breaking: "a line may break before \(mark); use a no-break space\(same)"
     case .superfluous: "there is a space before \(mark)\(same)"
     }
   }

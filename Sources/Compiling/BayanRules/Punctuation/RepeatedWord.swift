@@ -129,6 +129,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func twice(_ word: String) -> Self {
-    "\(quoted(word)) is there twice"
+    "\(quoted(word)) is written twice"
   }
 }

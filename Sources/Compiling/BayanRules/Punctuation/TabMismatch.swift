@@ -30,7 +30,7 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func differs(_ found: Int, _ expected: Int) -> Self {
-    "the translation has \(tabs(found)), and the source \(tabs(expected))"
+    "the translation has \(tabs(found)), but the source has \(tabs(expected))"
   }
 }
 

@@ -12,7 +12,7 @@ package struct TrailingWhitespaceMismatch: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportEdges(
-      \.trailingSpace, saying: "ends", beside: { $0.scalars.last { !$0.isWhitespace } },
+      \.trailingSpace, isStart: false, beside: { $0.scalars.last { !$0.isWhitespace } },
       into: &report)
   }
 }

@@ -63,10 +63,10 @@ extension ArgumentPrivateShown {
     var message: Diagnostic.Message {
       switch self {
       case .shown(let argument):
-        "\(quoted("$" + argument)) is private and must not be shown"
+        "\(quoted("$" + argument)) is private, so it must not be shown"
 
       case .choosing(let argument):
-        "\(quoted("$" + argument)) is private and must not choose the text"
+        "\(quoted("$" + argument)) is private, so it must not select the text"
       }
     }
   }

@@ -50,13 +50,13 @@ package struct RawCodeShown: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func shown(_ kind: KnownCodes.Mention.Kind, _ text: String) -> Self {
-    let part =
-      switch kind {
-      case .number: "code"
-      case .domain: "domain"
-      case .type: "type"
-      }
-    return
-      "\(quoted(text)) is an error's \(part), which tells readers nothing; say what happened"
+    switch kind {
+    case .number:
+      "\(quoted(text)) is the code of an error, which tells readers nothing; say what happened"
+    case .domain:
+      "\(quoted(text)) is the domain of an error, which tells readers nothing; say what happened"
+    case .type:
+      "\(quoted(text)) is the type of an error, which tells readers nothing; say what happened"
+    }
   }
 }

@@ -94,15 +94,15 @@ extension SensitiveDetail {
       switch self {
       case .reveals(let code, let other, let facets, let category):
         """
-        \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
-        from that of \(quoted(other)), but both are sensitive; use the texts of \(quoted(category)) \
-        with 'words = "category"'
+        \(quoted(code)) and \(quoted(other)) are sensitive, but don't have the same \
+        \(quotedList(facets.map(\.rawValue))); use the texts of \(quoted(category)) for both, with \
+        'words = "category"'
         """
 
       case .offers(let code, let other):
         """
-        \(quoted(code)) offers other options than \(quoted(other)), but both are sensitive; give both \
-        the same 'recovery'
+        \(quoted(code)) and \(quoted(other)) are sensitive, but offer different options; give both the \
+        same 'recovery'
         """
       }
     }

@@ -21,6 +21,6 @@ package struct Fragment: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static var fragment: Self {
-    "a space at the edge means that another text is joined to this one; write one message"
+    "a space at the start or end shows that this text is joined to another; write one message for both"
   }
 }

@@ -125,8 +125,8 @@ package struct NumberUnselected: MessageRule {
     _ argument: String, _ noun: String, _ categories: [String]
   ) -> Diagnostic.Message {
     """
-    \(quoted("$" + argument)) is before \(quoted(noun)) for all numbers; select by it: \
-    \(quotedList(categories))
+    \(quoted(noun)) follows \(quoted("$" + argument)) in one form for all numbers; select by \
+    \(quoted("$" + argument)), with the variants \(quotedList(categories))
     """
   }
 

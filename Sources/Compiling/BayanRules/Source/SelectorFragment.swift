@@ -48,6 +48,6 @@ extension Pattern {
 
 extension Diagnostic.Message {
   fileprivate static var fragment: Self {
-    "this variant is a part of a sentence; other languages need the whole sentence in each"
+    "this variant is only a part of a sentence; write the whole sentence in each variant"
   }
 }

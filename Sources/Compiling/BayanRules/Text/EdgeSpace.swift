@@ -61,10 +61,10 @@ extension CatalogMessage {
   /// includes its space.
   ///
   /// - Parameters:
-  ///   - verb: The verb for this edge: `starts`, `ends`.
+  ///   - isStart: Whether the edge is the start of the text.
   ///   - neighbour: Returns the character at this edge.
   func reportEdges(
-    _ edge: (ShownText) -> EdgeSpace, saying verb: String,
+    _ edge: (ShownText) -> EdgeSpace, isStart: Bool,
     beside neighbour: (ShownText) -> Unicode.Scalar?, into report: inout Report
   ) {
     // Beside line feeds, space is indentation.
@@ -75,7 +75,7 @@ extension CatalogMessage {
       neighbour($0.text).map { $0.isFullWidth || $0.isOfScriptWithoutSpaces } == true
     }
     report.add(
-      .differs(verb, found.space, expected.space),
+      .differs(isStart: isStart, found.space, expected.space),
       at: .text(found.range, of: text, in: self), atMost: isNote ? .note : .error,
       notes: sourceNote,
       fixes: Fix.making(
@@ -86,9 +86,9 @@ extension CatalogMessage {
   }
 }
 
-/// Returns white space as diagnostics name it: "none", "a space", "2 spaces", "U+00A0".
+/// Returns white space as diagnostics name it: "no space", "a space", "2 spaces", "U+00A0".
 func spaceName(_ scalars: [Unicode.Scalar]) -> String {
-  if scalars.isEmpty { return "none" }
+  if scalars.isEmpty { return "no space" }
   if scalars.allSatisfy({ $0 == " " }) {
     return scalars.count == 1 ? "a space" : "\(scalars.count) spaces"
   }
@@ -97,8 +97,10 @@ func spaceName(_ scalars: [Unicode.Scalar]) -> String {
 
 extension Diagnostic.Message {
   fileprivate static func differs(
-    _ verb: String, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
+    isStart: Bool, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
   ) -> Self {
-    "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
+    isStart
+      ? "the translation starts with \(spaceName(found)), but the source with \(spaceName(expected))"
+      : "the translation ends with \(spaceName(found)), but the source with \(spaceName(expected))"
   }
 }

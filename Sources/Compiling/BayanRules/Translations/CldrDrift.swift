@@ -230,46 +230,47 @@ extension CldrDrift {
         // Of millions only the first were sampled.
         let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
         return """
-          \(quoted("$" + change.argument)): \(change.numbers.shown)\(more ? ", …" : "") use the variant \
-          \(quoted(change.now)) with CLDR \(drift.now.version); with CLDR \(drift.was.version) they used \
-          \(quoted(change.was))
+          for \(quoted("$" + change.argument)) with \(change.numbers.shown)\(more ? ", …" : ""), CLDR \
+          \(drift.now.version) selects the variant \(quoted(change.now)); CLDR \(drift.was.version) \
+          selected \(quoted(change.was))
           """
 
       case .digits(let drift):
         return """
-          numbers have the digits \(digits(drift.now)) with CLDR \(drift.now.version); with CLDR \
-          \(drift.was.version) they had \(digits(drift.was))
+          numbers are shown in the digits \(digits(drift.now)) with CLDR \(drift.now.version); with \
+          CLDR \(drift.was.version) they were shown in \(digits(drift.was))
           """
 
       case .drifted(let tag, let drift):
         var parts: [String] = []
-        if drift.was.cardinal != drift.now.cardinal { parts.append("other plural rules") }
-        if drift.was.ordinal != drift.now.ordinal { parts.append("other rules for ranks") }
+        if drift.was.cardinal != drift.now.cardinal { parts.append("plural rules") }
+        if drift.was.ordinal != drift.now.ordinal { parts.append("ordinal rules") }
         if drift.was.digits != drift.now.digits {
-          parts.append("the digits \(quoted(drift.now.digits))")
+          parts.append("digits (\(quoted(drift.now.digits)))")
         }
         if drift.was.isRightToLeft != drift.now.isRightToLeft {
-          parts.append("the other direction")
+          parts.append("direction")
         }
-        let affected =
-          drift.affected == 0
-          ? "no message reads differently"
-          : drift.affected == 1
-            ? "1 message reads differently" : "\(drift.affected) messages read differently"
-        return """
-          \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) has \
-          \(parts.joined(separator: ", ")) for it; \(affected); 'bayan cldr --accept' accepts it
+        let start = """
+          \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) changes \
+          this: \(parts.joined(separator: ", "))
           """
+        return switch drift.affected {
+        case 0: "\(start); no message reads differently; accept it with 'bayan cldr --accept'"
+        case 1: "\(start); 1 message reads differently; accept it with 'bayan cldr --accept'"
+        default:
+          "\(start); \(drift.affected) messages read differently; accept it with 'bayan cldr --accept'"
+        }
 
       case .unlocked(let tag, let version):
         return """
-          'Catalog/cldr.lock' doesn't say which CLDR \(quoted(tag)) was written for; 'bayan cldr --accept' \
-          records CLDR \(version)
+          'Catalog/cldr.lock' doesn't name the version of CLDR that \(quoted(tag)) was written for; run \
+          'bayan cldr --accept' to record CLDR \(version)
           """
 
       case .unreadable(let rule):
         return
-          "the plural rule \(quoted(rule)) can't be read; 'bayan cldr --accept' writes the line anew"
+          "the plural rule \(quoted(rule)) can't be read; run 'bayan cldr --accept' to write the line again"
       }
     }
 

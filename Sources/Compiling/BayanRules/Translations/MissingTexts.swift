@@ -1,9 +1,9 @@
 import BayanDiagnostics
 
 /// Returns the end of a message about a missing text that may come from another locale than the source: "; until then
-/// its readers get the text of 'es', else of 'en'".
+/// readers get the text of 'es', or of 'en'".
 func untilThen(_ answering: [String]) -> String {
   guard answering.count > 1 else { return "" }
-  let locales = answering.map(quoted).joined(separator: ", else of ")
-  return "; until then its readers get the text of \(locales)"
+  let locales = answering.map(quoted).joined(separator: ", or of ")
+  return "; until then readers get the text of \(locales)"
 }

@@ -86,8 +86,8 @@ extension ShownText {
 extension Diagnostic.Message {
   fileprivate static func translated(_ term: String, _ found: String?) -> Self {
     guard let found else {
-      return "\(quoted(term)) stays as it is in every language; it is missing here"
+      return "\(quoted(term)) isn't translated, but it is missing here"
     }
-    return "\(quoted(found)) is written \(quoted(term)) in every language"
+    return "\(quoted(term)) isn't translated; write it instead of \(quoted(found))"
   }
 }

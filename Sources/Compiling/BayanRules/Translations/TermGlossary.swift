@@ -59,7 +59,8 @@ package struct TermGlossary: MessageRule {
         report.add(
           .otherwise(term.term, term.preferred),
           at: .text(text.whole, of: text, in: message),
-          certainty: .maybe, notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
+          certainty: .maybe,
+          notes: [Diagnostic.Note("the term is here in the glossary", at: term.place)])
       }
     }
   }

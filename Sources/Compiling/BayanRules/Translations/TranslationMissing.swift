@@ -158,16 +158,24 @@ extension TranslationMissing {
     var message: Diagnostic.Message {
       switch self {
       case .noFile(let path, let domain, let locale, let advice, let answering):
-        let advice =
-          switch advice {
-          case .write: "write it, with an entry for each code"
-          case .writeSource: "write that of the source locale first"
-          case .addLocale: "'bayan add-locale \(locale)' writes it, to be filled in"
-          }
-        return """
-          \(quoted(domain)) has no texts in \(quoted(locale)): there is no \(quoted(path)); \
-          \(advice)\(untilThen(answering))
+        let (domain, path) = (quoted(domain), quoted(path))
+        return switch advice {
+        case .write:
           """
+          \(domain) has no texts in \(quoted(locale)): there is no \(path); write the file, with an entry \
+          for each code\(untilThen(answering))
+          """
+        case .writeSource:
+          """
+          \(domain) has no texts in \(quoted(locale)): there is no \(path); write the file of the source \
+          locale first\(untilThen(answering))
+          """
+        case .addLocale:
+          """
+          \(domain) has no texts in \(quoted(locale)): there is no \(path); run \
+          'bayan add-locale \(locale)' and translate the file that it writes\(untilThen(answering))
+          """
+        }
 
       case .noEntry(let name, let facets, let locale, let answering):
         let list = quotedList(facets.map(\.rawValue))

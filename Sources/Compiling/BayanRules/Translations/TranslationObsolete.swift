@@ -83,14 +83,13 @@ extension TranslationObsolete {
       case .unknown(let what, let name, let file, let nearest):
         let path = quoted(ProjectLayout().path(of: .domain(file)))
         return
-          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(nearest))"
+          "these texts are never shown: there is no \(what) \(quoted(name)) in \(path)\(didYouMean(nearest))"
 
       case .notBuiltIn(let what, let name, let names, let file, let nearest):
         let path = quoted(ProjectLayout().path(of: .domain(file)))
-        let hint =
-          nearest == nil ? "without \(path) there are \(quotedList(names))" : "no \(quoted(name))"
-        return
-          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: \(hint)\(didYouMean(nearest))"
+        return nearest == nil
+          ? "these texts are never shown: there is no \(what) \(quoted(name)); without \(path) there are \(quotedList(names))"
+          : "these texts are never shown: there is no \(what) \(quoted(name))\(didYouMean(nearest))"
 
       case .inherits(let name):
         return "\(quoted(name)) uses the texts of its category, so these are never shown"

@@ -47,6 +47,6 @@ package struct TranslationPartial: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func partial(_ phrase: String, source: String) -> Self {
-    "\(quoted(phrase)) is still in the words of \(quoted(source)); translate it"
+    "\(quoted(phrase)) is still the text of \(quoted(source)); translate it"
   }
 }

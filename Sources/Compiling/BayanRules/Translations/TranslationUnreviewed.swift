@@ -49,6 +49,6 @@ package struct TranslationUnreviewed: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func unreviewed(_ id: MessageID) -> Self {
-    "\(quoted(id.description)) is not reviewed, and a release needs it; read it, then run 'bayan review \(id)'"
+    "\(quoted(id.description)) isn't reviewed, but a release requires it; read it, then run 'bayan review \(id)'"
   }
 }

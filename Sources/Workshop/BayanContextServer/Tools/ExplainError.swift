@@ -192,7 +192,7 @@ extension TranslationProject {
     in answer: String, status: Int?
   ) throws(ToolFailure) -> [ExplainedError] {
     guard let read = ServiceAnswerReader(answer, status: status, in: catalog) else {
-      throw ToolFailure("'answer' is no JSON; give words that a person saw as 'text'")
+      throw ToolFailure("'answer' isn't JSON; give a text that a person saw as 'text'")
     }
     return read.errors.map { place in
       ExplainedError(place: place, retryAfter: read.retryAfter, isTransient: read.isTransient)

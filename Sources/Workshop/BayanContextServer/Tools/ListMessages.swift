@@ -102,7 +102,7 @@ extension Tools {
     guard parts.count == 2, let locale = locales.firstIndex(of: String(parts[0])),
       let index = sources.firstIndex(where: { $0.id.description == parts[1] })
     else {
-      throw ToolFailure("'after' is no place in this list any more; begin again without it")
+      throw ToolFailure("'after' is no longer in this list; begin again without it")
     }
     return (locale, index)
   }

@@ -35,9 +35,9 @@ struct ToolArguments {
   init(_ values: [String: Value], of tool: Tool) throws(ToolFailure) {
     let names = Set(tool.parameters.map(\.name))
     if let name = values.keys.sorted().first(where: { !names.contains($0) }) {
-      let known = quotedList(tool.parameters.map(\.name))
+      let known = quotedChoices(tool.parameters.map(\.name))
       throw ToolFailure(
-        "\(tool.name) has no argument \(quoted(name.bounded(to: 60))); it can be \(known)")
+        "\(tool.name) has no argument \(quoted(name.bounded(to: 60))); use \(known)")
     }
     for parameter in tool.parameters {
       switch values[parameter.name] {
@@ -60,8 +60,8 @@ struct ToolArguments {
     case .choice(let names):
       guard names.contains(text) else {
         throw ToolFailure(
-          "'\(parameter.name)' can't be \(quoted(text.bounded(to: 60))); it can be "
-            + quotedList(names))
+          "'\(parameter.name)' can't be \(quoted(text.bounded(to: 60))); use "
+            + quotedChoices(names))
       }
     case .integer: throw Self.wrongType(parameter)
     }
@@ -79,8 +79,8 @@ struct ToolArguments {
 
   private static func wrongType(_ parameter: Parameter) -> ToolFailure {
     switch parameter.kind {
-    case .text, .choice: ToolFailure("'\(parameter.name)' is no text")
-    case .integer: ToolFailure("'\(parameter.name)' is no whole number")
+    case .text, .choice: ToolFailure("'\(parameter.name)' isn't a text")
+    case .integer: ToolFailure("'\(parameter.name)' isn't a whole number")
     }
   }
 

@@ -236,7 +236,7 @@ package struct Adoption: Sendable {
     let key = entry.key.name.keyWithoutContext
     if let pattern = request.pattern {
       guard let names = pattern.names(in: key), let code = names["code"] else {
-        skip(entry, nil, "the key hasn't the form of the pattern")
+        skip(entry, nil, "the key doesn't match the pattern")
         return nil
       }
       let domain = names["domain"].map { AdoptionNames.file($0) } ?? request.domainName
@@ -248,7 +248,7 @@ package struct Adoption: Sendable {
       if let name = names["facet"] {
         guard let known = request.keywords.parts[name.lowercased()] ?? FacetKeywords.Part(name)
         else {
-          skip(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
+          skip(entry, nil, "'\(name)' isn't a facet; name the facet with '--facet \(name)=…'")
           return nil
         }
         part = known
@@ -440,7 +440,7 @@ package struct Adoption: Sendable {
       if codes[place].isThere {
         skip(
           entry, nil,
-          "'\(codes[place].name)' is there already, and has no argument '\(argument.name)'")
+          "'\(codes[place].name)' already exists, and has no argument '\(argument.name)'")
         return nil
       }
       var argument = argument
@@ -469,7 +469,7 @@ package struct Adoption: Sendable {
     guard !codes[code].isThere else {
       skip(
         plan.entry, nil,
-        "'\(codes[code].name)' is there already; give its recovery the button in Catalog/recoveries.toml"
+        "'\(codes[code].name)' already exists; add the button to its recovery in Catalog/recoveries.toml"
       )
       return
     }

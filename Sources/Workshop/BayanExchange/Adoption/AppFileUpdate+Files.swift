@@ -90,6 +90,6 @@ extension AppFileUpdate {
 
 extension Diagnostic.Message {
   fileprivate static func lost(_ key: String) -> Self {
-    "the file has the key \(quoted(key)), which isn't one of this catalog and would be lost; choose another name, or move the file away"
+    "the file has the key \(quoted(key)), which this catalog doesn't have, so it would be lost; choose another file name, or move the file"
   }
 }

@@ -234,7 +234,7 @@ package struct AppFileUpdate {
       losses.append(
         ExchangeLoss(
           .variant, of: unit.id,
-          "a text under \(quoted(key)) can't say it as the message does, with all its variants and values",
+          "a text under \(quoted(key)) can't have all variants and values of the message",
           makesTextWrong: true))
       return (AppText(key: key, file: file), nil)
     }
@@ -273,12 +273,9 @@ package struct AppFileUpdate {
 
 extension Diagnostic.Message {
   fileprivate static func edited(_ key: String, _ id: MessageID, wasTaken: Bool) -> Self {
-    let what =
-      wasTaken
-      ? "the app's text of \(quoted(key)) was edited since it was last read"
-      : "the catalog has never read the app's text of \(quoted(key))"
-    return
-      "\(what), and '\(id)' says something else; take it with 'bayan import FILE', or write over it: 'bayan export \(id) … --force'"
+    wasTaken
+      ? "the app's text of \(quoted(key)) was edited since it was last read, and differs from '\(id)'; import it with 'bayan import FILE', or overwrite it with 'bayan export \(id) … --force'"
+      : "the app's text of \(quoted(key)) was never imported, and differs from '\(id)'; import it with 'bayan import FILE', or overwrite it with 'bayan export \(id) … --force'"
   }
 
   fileprivate static func twice(_ key: String) -> Self {
@@ -286,23 +283,24 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let otherEncoding: Self =
-    "the file isn't in UTF-8, in which alone texts are put into a file of the app; save it in UTF-8"
+    "the file isn't UTF-8, the only encoding in which texts can be put into an app's file; save it as UTF-8"
 
   fileprivate static let keysAreSources: Self =
-    "the keys of this file are its sources, which can't be written over; name a translation with '--locale'"
+    "the keys of this file are its source texts, which can't be overwritten; name the locale of a translation with '--locale'"
 
   fileprivate static func otherFormat(_ name: String, _ other: String?) -> Self {
-    "the file is none of the format '\(name)'\(other.map { ", but one of '\($0)'" } ?? "")"
+    guard let other else { return "the file doesn't have the format '\(name)'" }
+    return "the file has the format '\(other)', not '\(name)'"
   }
 
   fileprivate static func otherLocale(_ other: String, _ locale: String) -> Self {
-    "the file has the texts in '\(other)', and the export is in '\(locale)'"
+    "the texts of the file are in '\(other)', but the export is in '\(locale)'"
   }
 
   fileprivate static func otherSource(_ source: String, _ ours: String) -> Self {
-    "the string catalog translates from \(quoted(source)), and this project from \(quoted(ours))"
+    "the string catalog translates from \(quoted(source)), but this project from \(quoted(ours))"
   }
 
   fileprivate static let otherTexts: Self =
-    "the texts can't be put into this file without changing others of it; write them by hand"
+    "the texts can't be put into this file without changing other texts in it; write them by hand"
 }

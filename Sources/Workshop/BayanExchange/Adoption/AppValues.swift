@@ -170,6 +170,6 @@ extension Diagnostic.Message {
         ($0.element, AdoptedLock.Value.place($0.offset + 1))
       })
     return
-      "nothing says which values of the app's text of \(quoted(key.name)) are \(quotedList(arguments.sorted())); write it into Catalog/adopted.lock below '\(AdoptedLock.header(ofValuesIn: key.table))', such as '\(AdoptedLock.line(key.name, example))'"
+      "it isn't known which values of the app's text of \(quoted(key.name)) are \(quotedList(arguments.sorted())); write it into Catalog/adopted.lock below '\(AdoptedLock.header(ofValuesIn: key.table))', such as '\(AdoptedLock.line(key.name, example))'"
   }
 }

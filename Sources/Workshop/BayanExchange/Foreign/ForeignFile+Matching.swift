@@ -101,7 +101,7 @@ extension ForeignUnit {
       problems: problems + (text?.problems ?? []))
     if self.name != nil, !otherNames.contains(key) { unit.appKey = key }
     if let reference {
-      unit.problems.append("it is the reference '\(reference)', and no text")
+      unit.problems.append("it is a reference, '\(reference)', not a text")
     }
     if let stamp = text?.stamp {
       unit.sourceFingerprint = stamp.source
@@ -169,10 +169,15 @@ extension ReturnedUnit {
 
 extension Diagnostic.Message {
   fileprivate static func withoutTranslations(_ locale: String?, in columns: [String]) -> Self {
-    let wanted = locale.map { "is in \(quoted($0))" } ?? "has translations"
+    guard let locale else {
+      return """
+        no column has translations: the first line names \(quotedList(columns)); name the column of the \
+        translations 'translation'
+        """
+    }
     return """
-      no column \(wanted): the first line names \(quotedList(columns)); name the column of the translations \
-      \(quoted(locale ?? "translation"))
+      no column is in \(quoted(locale)): the first line names \(quotedList(columns)); name the column of the \
+      translations \(quoted(locale))
       """
   }
 }

@@ -19,7 +19,7 @@ enum AppPlaceholders {
       return returned
     }
     if let unread = returned.unreadSyntax {
-      returned.problems.append("its format '\(unread)' isn't read here")
+      returned.problems.append("its format '\(unread)' can't be read")
       return returned
     }
     var named = NamedPlaceholders(syntax.kind, isStated: syntax.isStated)

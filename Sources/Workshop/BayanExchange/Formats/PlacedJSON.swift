@@ -258,11 +258,11 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static let afterEnd: Self = "there is something after the end of the JSON value"
-  fileprivate static let tooDeep: Self = "objects are nested too deep"
+  fileprivate static let tooDeep: Self = "objects are nested too deeply"
   fileprivate static let control: Self = "there is a control character in a text here; escape it"
   fileprivate static let open: Self =
     "the file ends within a text; it may be cut off, so ask for it again"
-  fileprivate static let badEscape: Self = "this escape stands for no character"
+  fileprivate static let badEscape: Self = "this escape doesn't stand for a character"
   fileprivate static func expected(_ what: String) -> Self {
     "expected \(what) here; the file may be cut off or damaged, so ask for it again"
   }

@@ -24,7 +24,7 @@ extension ExchangeImport.Change {
       return "\(sentence) \(rule)"
     }
     return
-      "\(sentence); in the file \(quoted(first.name)) is the element \(quoted(first.tag)) of the source \(rule)"
+      "\(sentence); the file has the element \(quoted(first.tag)) for \(quoted(first.name)) in the source \(rule)"
   }
 }
 

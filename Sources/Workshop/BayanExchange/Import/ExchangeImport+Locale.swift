@@ -40,7 +40,7 @@ extension ExchangeImport {
     }
     guard locale != project.sourceLocale else {
       throw .sentence(
-        "\(quoted(locale)) is the source locale, which is not translated; '--source' takes its texts"
+        "\(quoted(locale)) is the source locale, which is not translated; import its texts with '--source'"
       )
     }
     if let stated, !StatedLanguage.fits(stated, locale) {
@@ -55,7 +55,7 @@ extension ExchangeImport {
   }
 
   static func otherSource(_ stated: String, _ source: String) -> String {
-    "the file translates from \(quoted(stated)), and this project from \(quoted(source))"
+    "the file translates from \(quoted(stated)), but this project from \(quoted(source))"
   }
 
   /// Returns the unit's stated languages that don't fit the locales of the project and of the import.
@@ -67,10 +67,10 @@ extension ExchangeImport {
     let targets = unit.targetLanguages.filter { !targetNames.fit($0) }
     // Variants that are units of their own may each state the same.
     return sources.unique.map {
-      "its source is in \(quoted($0)), and this project's in \(quoted(source))"
+      "its source is in \(quoted($0)), but this project's source is in \(quoted(source))"
     }
       + targets.unique.map {
-        "the translation is in \(quoted($0)), and it would be written to \(quoted(request.locale)); "
+        "the translation is in \(quoted($0)), but it would be written to \(quoted(request.locale)); "
           + "send one in that language, or correct the language that the file states"
       }
   }

@@ -28,7 +28,7 @@ extension ExchangeImport {
     else { return .targets }
     guard returned.sourceLocale != nil else {
       throw .sentence(
-        "the file is in \(quoted(stated)), and the source of this project in \(quoted(source))")
+        "the file is in \(quoted(stated)), but the source of this project is in \(quoted(source))")
     }
     return .sources
   }

@@ -186,7 +186,7 @@ package struct ExchangeImport: Sendable {
 
   /// That a key is one of several files.
   private static func ambiguous(_ tables: [String]) -> String {
-    "several files of the app have this key, \(quotedList(tables)), and this is none of them; import the file from its place in the app"
+    "several files of the app have this key (\(quotedList(tables))), but not this file; import the file from its place in the app"
   }
 
   /// Whether a text of an app's file says something else than the catalog.
@@ -269,9 +269,13 @@ package struct ExchangeImport: Sendable {
     guard !theirs.isEmpty else {
       // Only what was exported with a translation can have lost one.
       guard case .message = unit.exported, present.target != nil else { return keep() }
-      let what = request.source == nil ? "translation" : "text"
       return refuse(
-        unit, present, ["the file no longer has the \(what) that it was sent with; it stays here"])
+        unit, present,
+        [
+          request.source == nil
+            ? "the file no longer has the translation that it was sent with; the catalog keeps it"
+            : "the file no longer has the text that it was sent with; the catalog keeps it"
+        ])
     }
     do {
       unit = try MatchingStep.run(MatchingStep.afterComparison, on: unit, context)

@@ -103,7 +103,7 @@ extension ReturnedUnit {
       // A variant needs none if the translation here does without it, or if its source shows nothing.
       let isNeeded = hasForms ? present?.target != nil : present?.source.showsNothing != true
       guard isNeeded else { return nil }
-      return "\(place) has no text, and other forms have one"
+      return "\(place) has no text, but other forms have one"
     }
   }
 
@@ -159,7 +159,7 @@ extension ReturnedUnit {
     guard !unknown.isEmpty else { return [] }
     let terms = format.terms(in: unit).map(\.term)
     return unknown.map { name in
-      "\(quoted(format.term(ofUnknown: name))) is no placeholder of this message; "
+      "\(quoted(format.term(ofUnknown: name))) isn't a placeholder of this message; "
         + (terms.isEmpty ? "it has none" : "it has \(quotedList(terms))")
     }
   }

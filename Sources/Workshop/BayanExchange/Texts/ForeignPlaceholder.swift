@@ -14,8 +14,8 @@ enum ForeignPlaceholder {
   }
 
   static func reason(_ text: String) -> String {
-    "'\(text)' looks like a placeholder of another syntax than this file's, so that it would be "
-      + "shown as it is"
+    "'\(text)' looks like a placeholder of another syntax than this file's, so it would be "
+      + "shown as it is written"
   }
 
   /// The first such words of a message.

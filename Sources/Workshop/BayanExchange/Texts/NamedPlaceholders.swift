@@ -62,10 +62,11 @@ struct NamedPlaceholders {
     for part in hasConversions ? PrintfFormat.parts(of: text) : [] {
       switch part {
       case .value(nil, let type) where !places.isEmpty:
-        problems.append("'%\(type)' has neither a name nor a place, and other values have one")
+        problems.append("'%\(type)' has neither a name nor a place, but other values have one")
       case .text(let shown):
         for (name, place) in places where shown.contains("%\(place)$") {
-          problems.append("what follows '\(opening)\(name)\(closing)' says no way to show a value")
+          problems.append(
+            "after '\(opening)\(name)\(closing)' there is no conversion that is known")
         }
       default: break
       }
@@ -124,7 +125,7 @@ struct NamedPlaceholders {
       return "%\(syntax == .counted ? number + 1 : number)$@"
     case .boost:
       if reading.take("|") {
-        problems.append("'%|' says a format that isn't read here; write '%1%'")
+        problems.append("'%|' begins a format that can't be read; write '%1%'")
         return nil
       }
       var ahead = reading
@@ -166,7 +167,7 @@ struct NamedPlaceholders {
       case "%": reading.write("%%")
       case "'" where kind == .quoted:
         if !reading.take("'") {
-          problems.append("an apostrophe quotes what follows in a text of Java; write it twice")
+          problems.append("in Java, an apostrophe quotes the text after it; write it twice")
         }
         reading.write("'")
       case "{" where kind == .doubled && reading.take("{"):
@@ -215,7 +216,7 @@ struct NamedPlaceholders {
     guard PlaceholderSyntax.isName(name[...]),
       let type = Self.type(parts.count == 2 ? String(parts[1]) : "")
     else {
-      problems.append("'{\(inner)}' has a format that no message can say")
+      problems.append("'{\(inner)}' has a format that messages don't have")
       reading.write("{\(inner.replacingExactly("%", with: "%%"))}")
       return
     }
@@ -284,7 +285,7 @@ extension ForeignUnit {
     var placed = texts.filter { !$0.isUntouched }.map { text in
       var placed = PlacedText(self, text, in: locale)
       placed.foreignSyntax = isStated ? nil : kind.foreignSyntax
-      if let unread { placed.problems.append("its format '\(unread)' isn't read here") }
+      if let unread { placed.problems.append("its format '\(unread)' can't be read") }
       for row in text.rows {
         guard let text = row.text else { continue }
         let read = named.format(text)

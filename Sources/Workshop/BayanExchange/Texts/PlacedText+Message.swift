@@ -96,7 +96,7 @@ extension PlacedText {
     let selectors = names.numbers(of: self)
     let count = rows.map(\.keys.count).max() ?? 0
     guard selectors.count == count else {
-      throw Unsayable(reason: "its texts don't say which numbers choose among them")
+      throw Unsayable(reason: "its texts don't say which numbers select among them")
     }
     let arguments = names.arguments(of: self, selectors)
     let places = arguments.keys.max() ?? 0

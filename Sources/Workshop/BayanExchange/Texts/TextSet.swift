@@ -199,7 +199,7 @@ private struct TextSetReading {
     files[file.path] = TextSet.File(source: file, format: format.name)
     if let devices = PathLocale.devices(of: file.path) {
       return refuse(
-        "its folder is for some devices alone ('\(devices)'), and no message can choose by these",
+        "its folder is for some devices only ('\(devices)'), and messages can't select by device",
         at: place, isOther: true)
     }
     let path = PathLocale(file.path)
@@ -247,7 +247,9 @@ private struct TextSetReading {
     }
     for locale in others.sorted() {
       refuse(
-        "'\(locale)' is no language\(locale == PathLocale.documentation ? ", but what its texts are about" : "")",
+        locale == PathLocale.documentation
+          ? "'\(locale)' isn't a language; it is the comments on the texts"
+          : "'\(locale)' isn't a language",
         at: place, isOther: true)
     }
     for locale in PseudoLocale.allCases where pseudo.contains(locale) {
@@ -379,7 +381,7 @@ private struct TextSetReading {
         untaken.append(
           TextSet.Untaken(
             place: .init(file: file, offset: text.offset), key: text.key, locale: nil,
-            reason: "nothing says which language it is in"))
+            reason: "its language isn't known"))
         continue
       }
       guard let other = best[locale] else {
@@ -402,7 +404,7 @@ private struct TextSetReading {
       let taken = better.file
       let ofFiles =
         taken == worse.file
-        ? "the file has the key twice, with another text" : "\(taken) has another text for it"
+        ? "the file has the key twice, with different texts" : "\(taken) has another text for it"
       untaken.append(
         TextSet.Untaken(
           place: .init(file: worse.file, offset: worse.text.offset), key: text.key, locale: locale,

@@ -228,8 +228,8 @@ extension Diagnostic.Message {
 
   fileprivate static func untranslated(_ count: Int, _ locale: String) -> Self {
     count == 1
-      ? "1 text in '\(locale)' is empty, and counts as not translated"
-      : "\(count) texts in '\(locale)' are empty, and count as not translated; this is the first"
+      ? "1 text in '\(locale)' is empty, so it counts as not translated"
+      : "\(count) texts in '\(locale)' are empty, so they count as not translated; this is the first"
   }
 
   fileprivate static func unreadable(_ key: String?, _ reason: String) -> Self {

@@ -40,9 +40,9 @@ enum XMLFault {
     case .afterRoot: "there is text after the end of the first element; remove it"
     case .secondRoot(let name):
       "\(quoted("<\(name)>")) is after the end of the first element, which has to hold all others"
-    case .tooDeep: "elements are nested too deep"
+    case .tooDeep: "elements are nested too deeply"
     case .lateDoctype: "a DOCTYPE can't be here; remove it"
-    case .lateDeclaration: "'<?xml' can only be the first thing in a file; remove it"
+    case .lateDeclaration: "'<?xml' can be only at the start of a file; remove it"
     case .openPart(let start, let end):
       "this \(quoted(start)) has no end \(quoted(end)); the file may be cut off, so ask for it again"
     case .strayInInstruction: "the name after '<?' ends here; write a space or '?>'"
@@ -54,9 +54,9 @@ enum XMLFault {
     case .mismatch(let name, let open, let line, isOpen: true):
       "\(quoted("<\(open)>")) of line \(line) has no end; write \(quoted("</\(open)>")) before this \(quoted("</\(name)>"))"
     case .mismatch(let name, let open, let line, isOpen: false):
-      "\(quoted("</\(name)>")) ends nothing; what is open is \(quoted("<\(open)>")) of line \(line)"
+      "\(quoted("</\(name)>")) ends nothing; the open element is \(quoted("<\(open)>")) of line \(line)"
     case .nothingOpen(let name): "\(quoted("</\(name)>")) ends nothing; no element is open"
-    case .withoutName("<"): "this '<' begins no tag; as a character it is written '&lt;'"
+    case .withoutName("<"): "this '<' doesn't begin a tag; write '&lt;' for the character"
     case .withoutName(let start): "this \(quoted(start)) has no name after it"
     case .openTag(let tag): "the tag \(quoted(tag)) has no end '>'"
     case .strayInTag(let name):
@@ -72,8 +72,8 @@ enum XMLFault {
     case .tagInValue(let name):
       "'<' can't be in the value of \(quoted(name)); write '&lt;', or end the value with a quotation mark before it"
     case .twice(let name): "the element has the attribute \(quoted(name)) twice; remove one"
-    case .tooManyAttributes: "the element has too many attributes for any format that is read here"
-    case .ampersand: "this '&' begins no reference; as a character it is written '&amp;'"
+    case .tooManyAttributes: "the element has too many attributes for a known format"
+    case .ampersand: "this '&' doesn't begin a reference; write '&amp;' for the character"
     case .entity(let name):
       if let scalar = Self.named[name] {
         "XML doesn't know '&\(name);'; write \(quoted("&#\(scalar.value);")) (\(scalar.codePoint))"
@@ -81,7 +81,7 @@ enum XMLFault {
         "XML doesn't know '&\(name);'; write the character itself, or '&amp;\(name);' if the text is meant"
       }
     case .impossibleReference(let name):
-      "'&\(name);' stands for no character that XML can have; remove it"
+      "'&\(name);' doesn't stand for a character that XML can have; remove it"
     }
   }
 

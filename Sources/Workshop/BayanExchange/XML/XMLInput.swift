@@ -127,7 +127,7 @@ extension Diagnostic.Message {
   fileprivate static let empty: Self = "the file is empty"
 
   fileprivate static let character: Self =
-    "here is a control character that XML can't have; remove it"
+    "this is a control character, which XML can't have; remove it"
 
   fileprivate static let openDeclaration: Self = "the XML declaration has no end '?>'"
 
@@ -136,9 +136,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func version(_ version: String) -> Self {
-    "the file is XML \(quoted(version)), and XML '1.0' is expected"
+    "the file is XML \(quoted(version)), but XML '1.0' is expected"
   }
 
   fileprivate static let doctype: Self =
-    "the file has a DOCTYPE, which could pull in other files; remove it, exchange files need none"
+    "the file has a DOCTYPE, which could load other files; remove it, because exchange files don't need one"
 }

@@ -65,7 +65,7 @@ extension XMLNode {
 
 extension Diagnostic.Message {
   fileprivate static func oneTag(_ name: String) -> Self {
-    "'<\(name)/>' has no end tag, before which a text could be put; write '<\(name)></\(name)>'"
+    "'<\(name)/>' has no end tag, so a text can't be put into it; write '<\(name)></\(name)>'"
   }
 
   fileprivate static func commentInside(_ name: String) -> Self {

@@ -35,20 +35,21 @@ extension Rename.Failure {
     case .unknown: "the catalog has no \(subject.kind) '\(subject.name)'"
     case .builtIn(let path):
       "the \(subject.kind) '\(subject.name)' is built in and keeps its name; write '\(path)' to have your own"
-    case .exists: "there is \(subject.kindWithArticle) '\(name)' already"
+    case .exists: "there is already \(subject.kindWithArticle) '\(name)'"
     case .notAName:
-      "'\(name)' can't be a Swift name; use letters, digits and '_', and no digit first"
+      "'\(name)' can't be a Swift name; use letters, digits and '_', and don't begin with a digit"
     case .notAFileName:
       "'\(name)' can't be the name of a domain's file; use ASCII letters, digits, '-' and '_'"
     case .notAnIdentifier:
-      "'\(name)' can't be a domain; a reverse name such as 'com.example.login' can"
+      "'\(name)' can't be a domain; write a reverse name such as 'com.example.login'"
     case .released(let old):
-      "'\(old)' was released; programs know it by its name, so it keeps it"
-    case .wasReleased: "'\(name)' is the name of another code that was released; it stays taken"
+      "'\(old)' was released, so it can't be renamed: programs use its name"
+    case .wasReleased:
+      "'\(name)' is the name of another code that was released; choose another name"
     case .unusable(let path): "'\(path)' has errors; fix them first"
     case .pattern(let text):
-      "the path '\(text)' of an '[[allow]]' would cover other files than before; "
-        + "give it the paths of single files first"
+      "the path '\(text)' of an '[[allow]]' would match other files than before; "
+        + "write the paths of single files there first"
     case .invalid(let message):
       "with the name '\(name)' the catalog would have an error: \(message)"
     }

@@ -13,7 +13,7 @@ struct ComplexityLimitTests {
     #expect(
       try diagnostics(
         source: nil, target: Self.message(variants: 65), locale: locale, rule: ComplexityLimit.self)
-        == ["① note: 65 variants; more than 64 are hard to write and to review"])
+        == ["① note: the message has 65 variants; more than 64 are hard to write and to review"])
   }
 
   @Test(arguments: [2, 36, 64])

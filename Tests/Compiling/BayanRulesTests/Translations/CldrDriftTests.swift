@@ -95,10 +95,10 @@ struct CldrDriftTests {
       "one {{{$retryAfter} a}} many {{{$retryAfter} b}} * {{{$retryAfter} c}}")
     #expect(
       try texts(found("fr", title, from: Data.french36, to: Data.french38)) == [
-        "fr warning: '$retryAfter': n = 1000000, 2000000, … use the variant 'many' with CLDR 38.0; "
-          + "with CLDR 36.0 they used '*'",
-        "fr warning: 'fr' was written for CLDR 36.0, and CLDR 38.0 has other plural rules for it; "
-          + "1 message reads differently; 'bayan cldr --accept' accepts it",
+        "fr warning: for '$retryAfter' with n = 1000000, 2000000, …, CLDR 38.0 selects the variant 'many'; "
+          + "CLDR 36.0 selected '*'",
+        "fr warning: 'fr' was written for CLDR 36.0, and CLDR 38.0 changes this: plural rules; "
+          + "1 message reads differently; accept it with 'bayan cldr --accept'",
       ])
   }
 
@@ -109,8 +109,8 @@ struct CldrDriftTests {
   func `a message that chooses as before isn't named`(title: String) throws {
     #expect(
       try texts(found("fr", title, from: Data.french36, to: Data.french38)) == [
-        "fr note: 'fr' was written for CLDR 36.0, and CLDR 38.0 has other plural rules for it; "
-          + "no message reads differently; 'bayan cldr --accept' accepts it"
+        "fr note: 'fr' was written for CLDR 36.0, and CLDR 38.0 changes this: plural rules; "
+          + "no message reads differently; accept it with 'bayan cldr --accept'"
       ])
   }
 
@@ -129,8 +129,8 @@ struct CldrDriftTests {
     let found = try texts(found("he", title, from: Data.hebrew41, to: Data.hebrew42))
     #expect(
       found.first
-        == "he warning: '$retryAfter': n = 20, 30, … use the variant '*' with CLDR 42.0; "
-        + "with CLDR 41.0 they used 'many'")
+        == "he warning: for '$retryAfter' with n = 20, 30, …, CLDR 42.0 selects the variant '*'; "
+        + "CLDR 41.0 selected 'many'")
     #expect(found.count == 2)
   }
 
@@ -141,8 +141,8 @@ struct CldrDriftTests {
       found("he", title, from: Data.hebrew41, to: Data.hebrew42, argument: "type = \"number\""))
     #expect(
       found.first
-        == "he warning: '$retryAfter': n = 0, … use the variant 'one' with CLDR 42.0; "
-        + "with CLDR 41.0 they used '*'")
+        == "he warning: for '$retryAfter' with n = 0, …, CLDR 42.0 selects the variant 'one'; "
+        + "CLDR 41.0 selected '*'")
   }
 
   @Test(arguments: [
@@ -161,8 +161,8 @@ struct CldrDriftTests {
         argument: "type = \"number\""))
     #expect(
       decimals.first
-        == "fr warning: '$retryAfter': n = \(numbers) use the variant '\(variant)' with CLDR 2.0; "
-        + "with CLDR 1.0 they used '\(before)'")
+        == "fr warning: for '$retryAfter' with n = \(numbers), CLDR 2.0 selects the variant '\(variant)'; "
+        + "CLDR 1.0 selected '\(before)'")
     // An integer argument never has those numbers.
     #expect(try found("fr", title, from: was, to: now).map(\.severity) == [.note])
   }
@@ -173,8 +173,8 @@ struct CldrDriftTests {
     let diagnostics = try found("gl", title, from: Data.galician48, to: Data.galician49)
     #expect(
       texts(diagnostics).first
-        == "gl warning: '$retryAfter': n = 1000000, 2000000, … use the variant 'many' with CLDR 49.0; "
-        + "with CLDR 48.0 they used '*'")
+        == "gl warning: for '$retryAfter' with n = 1000000, 2000000, …, CLDR 49.0 selects the variant 'many'; "
+        + "CLDR 48.0 selected '*'")
     #expect(diagnostics.first?.messageID?.description == "login.tooManyCalls.title")
     #expect(diagnostics.first?.file == "Locales/gl/login.toml")
   }
@@ -185,20 +185,20 @@ struct CldrDriftTests {
       + "many Ann {{a}} many * {{b}} * * {{c}}"
     #expect(
       try texts(found("fr", title, from: Data.french36, to: Data.french38)).dropLast() == [
-        "fr warning: '$retryAfter': n = 1000000, 2000000, … use the variant 'many Ann' with CLDR 38.0; "
-          + "with CLDR 36.0 they used '* *'",
-        "fr warning: '$retryAfter': n = 1000000, 2000000, … use the variant 'many *' with CLDR 38.0; "
-          + "with CLDR 36.0 they used '* *'",
+        "fr warning: for '$retryAfter' with n = 1000000, 2000000, …, CLDR 38.0 selects the variant 'many Ann'; "
+          + "CLDR 36.0 selected '* *'",
+        "fr warning: for '$retryAfter' with n = 1000000, 2000000, …, CLDR 38.0 selects the variant 'many *'; "
+          + "CLDR 36.0 selected '* *'",
       ])
   }
 
   @Test func `Arabic got Latin digits, and each message with a number is named`() throws {
     #expect(
       try texts(found("ar", "بعد {$retryAfter}", from: Data.arabic42, to: Data.arabic46)) == [
-        "ar warning: numbers have the digits 0123456789 ('latn') with CLDR 46.0; "
-          + "with CLDR 42.0 they had ٠١٢٣٤٥٦٧٨٩ ('arab')",
-        "ar warning: 'ar' was written for CLDR 42.0, and CLDR 46.0 has the digits 'latn' for it; "
-          + "1 message reads differently; 'bayan cldr --accept' accepts it",
+        "ar warning: numbers are shown in the digits 0123456789 ('latn') with CLDR 46.0; "
+          + "with CLDR 42.0 they were shown in ٠١٢٣٤٥٦٧٨٩ ('arab')",
+        "ar warning: 'ar' was written for CLDR 42.0, and CLDR 46.0 changes this: digits ('latn'); "
+          + "1 message reads differently; accept it with 'bayan cldr --accept'",
       ])
     let unshown = try found("ar", "يا {$name}", from: Data.arabic42, to: Data.arabic46)
     #expect(unshown.map(\.severity) == [.note])
@@ -235,7 +235,7 @@ struct CldrDriftTests {
     broken.cardinal[0].condition = "i is 1"
     #expect(
       try texts(found("fr", "T", from: broken, to: Data.french38)) == [
-        "fr warning: the plural rule 'i is 1' can't be read; 'bayan cldr --accept' writes the line anew"
+        "fr warning: the plural rule 'i is 1' can't be read; run 'bayan cldr --accept' to write the line again"
       ])
     let loaded = CatalogLoader.load(
       CatalogFixture(["Catalog/cldr.lock": "format = 1\n[locales]\n"]).files)
@@ -273,7 +273,7 @@ struct CldrDriftTests {
     ),
     (
       "fr = { cldr = \"1\", digits = \"latn\", direction = \"ltr\", cardinal = \"one\", ordinal = \"\" }",
-      "'one' are no plural rules"
+      "'one' aren't plural rules"
     ),
   ])
   func `a lock that was merged wrongly is reported`(_ line: String, _ message: String) {

@@ -9,7 +9,7 @@ struct LengthLimitTests {
     ])
     #expect(
       fixture.loaderDiagnostics == [
-        "① nothing can be said in 0 characters; give the most that there is room for "
+        "① 'max-length' can't be 0; write the number of characters that fit "
           + "[invalid-value]"
       ])
   }

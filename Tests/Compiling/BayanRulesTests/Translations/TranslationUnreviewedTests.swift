@@ -62,7 +62,7 @@ struct TranslationUnreviewedTests {
       CatalogFixture.text(of: "Catalog/bayan.toml") + "\n[release]\nreviewed = [①\"recoverabel\"]"
     #expect(
       CatalogFixture(["Catalog/bayan.toml": project]).loaderDiagnostics == [
-        "① no category 'recoverabel' in 'Catalog/categories.toml'; did you mean 'recoverable'? "
+        "① there is no category 'recoverabel' in 'Catalog/categories.toml'; did you mean 'recoverable'? "
           + "[unknown-category]"
       ])
   }

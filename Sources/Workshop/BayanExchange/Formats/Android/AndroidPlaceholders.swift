@@ -29,7 +29,7 @@ extension PlacedText {
       if case .text(let part) = element {
         format += part.value
         if part.value.utf8.contains(Self.mark.utf8) {
-          problems.append("it has the character U+FFFF, which is none of a text")
+          problems.append("it has the character U+FFFF, which texts can't have")
         }
       }
       if let markup = element.markup { format += mark(markup) }

@@ -108,7 +108,7 @@ struct AndroidReader {
       let quantity = item["quantity"] ?? ""
       guard PrintfFormat.categories.contains(quantity) else {
         problems.append(
-          "'\(quantity)' is no quantity; write zero, one, two, few, many or other")
+          "'\(quantity)' isn't a quantity; write zero, one, two, few, many or other")
         continue
       }
       let key = categories.key(of: quantity)
@@ -149,7 +149,7 @@ extension XMLNode {
 
 extension Diagnostic.Message {
   fileprivate static let noResources: Self =
-    "the file has no element '<resources>', which a strings.xml has"
+    "the file has no element '<resources>', which a strings.xml needs"
 
   fileprivate static func withoutName(_ element: String) -> Self {
     "this '<\(element)>' has no name; write '<\(element) name=\"…\">'"

@@ -125,14 +125,14 @@ extension XMLNode {
 
 extension Diagnostic.Message {
   fileprivate static func withoutItem(_ key: String) -> Self {
-    "this list doesn't have \(quoted(key)); write the item here by hand"
+    "this list has no item for \(quoted(key)); write the item here by hand"
   }
 
   fileprivate static func otherElement(_ old: String, _ new: String) -> Self {
-    "the text needs '<\(new)>' now, and this is '<\(old)>', which the app's code asks for; change both by hand"
+    "the text needs '<\(new)>' now, but this is '<\(old)>'; change the element, and the app's code that reads it, by hand"
   }
 
   fileprivate static func withoutEndTag(_ name: String) -> Self {
-    "this '<\(name)/>' has no end tag; write '<\(name)></\(name)>' for a text to be put in"
+    "this '<\(name)/>' has no end tag; write '<\(name)></\(name)>', so that a text can be put into it"
   }
 }

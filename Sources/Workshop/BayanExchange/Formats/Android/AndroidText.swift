@@ -117,7 +117,8 @@ private struct AndroidReading {
       return read(node)
     }
     guard node.namespace.isEmpty, !node.name.contains(":") else {
-      problem = "it has the element '<\(node.name)>' of another namespace, which no message has"
+      problem =
+        "it has the element '<\(node.name)>' of another namespace, which messages can't have"
       return
     }
     let isEmpty = node.children.isEmpty

@@ -171,7 +171,7 @@ private struct AppleFlattening {
   }
 
   private var tooMany: AppleFormat.Problem {
-    AppleFormat.Problem(sentence: "its variables stand for more than \(Self.rowLimit) texts")
+    AppleFormat.Problem(sentence: "its variables have more than \(Self.rowLimit) combinations")
   }
 
   private func variable(_ name: String) throws(AppleFormat.Problem) -> AppleFormat.Variable {
@@ -197,7 +197,7 @@ private struct AppleFlattening {
         try step()
         let variable = try variable(name)
         guard !open.contains(name), open.count < 8 else {
-          throw AppleFormat.Problem(sentence: "the variable '\(name)' needs itself")
+          throw AppleFormat.Problem(sentence: "the variable '\(name)' refers to itself")
         }
         let place = place(given, variable, &next)
         if !axes.contains(place) { axes.append(place) }

@@ -92,7 +92,7 @@ struct StringsDictReader {
       } catch {
         text.problems = ["it can't be read"]
       }
-    default: text.problems = ["its value is no text and no dictionary"]
+    default: text.problems = ["its value is neither a text nor a dictionary"]
     }
     unit.texts = [text]
     unit.take(comment: comment)
@@ -105,7 +105,7 @@ struct StringsDictReader {
       let rules = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"]
       throw AppleFormat.Problem(
         sentence: pairs.contains { rules.contains($0.key) }
-          ? "the text differs by device or width, and messages can't choose by that"
+          ? "the text differs by device or width, and messages can't select by that"
           : "it has no '\(StringsDict.formatKey)'")
     }
     var format = AppleFormat(text: text.value.text, variables: [:])
@@ -132,7 +132,7 @@ struct StringsDictReader {
 
 extension Diagnostic.Message {
   fileprivate static let noDictionary: Self =
-    "the property list is no dictionary, which a .stringsdict file is"
+    "the property list isn't a dictionary, as a .stringsdict file has to be"
   fileprivate static let withoutKey: Self = "this value has no key before it"
 
   fileprivate static func withoutValue(_ key: String) -> Self {

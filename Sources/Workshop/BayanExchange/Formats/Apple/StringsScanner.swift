@@ -210,7 +210,7 @@ extension Diagnostic.Message {
   fileprivate static let openText: Self =
     "this text has no quotation mark at its end; the file may be cut off, so ask for it again"
   fileprivate static let expectedText: Self = "expected a key or a text in quotes here"
-  fileprivate static let badEscape: Self = "this escape stands for no character"
+  fileprivate static let badEscape: Self = "this escape doesn't stand for a character"
 
   fileprivate static func withoutEnd(_ name: String) -> Self {
     "the text of \(quoted(name)) needs ';' after it"

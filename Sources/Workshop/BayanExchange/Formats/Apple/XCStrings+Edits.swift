@@ -68,6 +68,6 @@ extension XCStrings: AppFormat {
 
 extension Diagnostic.Message {
   fileprivate static func otherMember(_ name: String) -> Self {
-    "\(quoted(name)) isn't known here, and would be lost with the old text; write the new text by hand"
+    "\(quoted(name)) isn't known here, so it would be lost with the old text; write the new text by hand"
   }
 }

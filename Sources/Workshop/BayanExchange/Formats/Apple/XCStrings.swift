@@ -97,8 +97,8 @@ struct XCStringsTexts {
     for other in variations.members ?? [] where other.name != "plural" {
       problems.append(
         other.name == "device"
-          ? "the text differs by device, and messages can't choose by that"
-          : "the text has variations by '\(other.name)', and messages can't choose by that")
+          ? "the text differs by device, and messages can't select by that"
+          : "the text has variations by '\(other.name)', and messages can't select by that")
     }
     let forms = variations["plural"]?.members ?? []
     for form in forms where form.value["variations"] != nil {

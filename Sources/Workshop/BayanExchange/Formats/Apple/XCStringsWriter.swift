@@ -200,10 +200,10 @@ struct XCStringsWriter {
 
 extension Diagnostic.Message {
   fileprivate static let noCatalog: Self =
-    "the file that is there is no string catalog; write to another one, or remove it"
+    "the existing file isn't a string catalog; write to another file, or remove this one"
 
   fileprivate static func otherSource(_ source: String, _ ours: String) -> Self {
-    "the string catalog translates from \(quoted(source)), and this project from \(quoted(ours))"
+    "the string catalog translates from \(quoted(source)), but this project from \(quoted(ours))"
   }
 
   fileprivate static func twice(_ name: String) -> Self {

@@ -80,8 +80,8 @@ struct XcodeUnits {
         let isForDevices = ["device", "width", "Width"].contains { path.contains($0) }
         problems.append(
           isForDevices
-            ? "the text differs by device or width, and messages can't choose by that"
-            : "\(quoted(path)) is no plural form that is known here")
+            ? "the text differs by device or width, and messages can't select by that"
+            : "\(quoted(path)) isn't a known plural form")
       }
       if let other = known.updateValue(text.target, forKey: text.place.name), other != text.target {
         problems.append("the file has the unit twice: \(quoted(text.id))")
@@ -116,10 +116,11 @@ struct XcodeUnits {
     let names = variables.keys.sorted()
     guard names.count <= Self.variableLimit else {
       throw AppleFormat.Problem(
-        sentence: "the text has \(names.count) variables, and \(Self.variableLimit) are read")
+        sentence: "the text has \(names.count) variables, and the limit is \(Self.variableLimit)")
     }
     guard let format = format ?? (names.count == 1 ? "%#@\(names[0])@" : nil) else {
-      throw AppleFormat.Problem(sentence: "the text that has the variables isn't in the file")
+      throw AppleFormat.Problem(
+        sentence: "the file doesn't have the text that contains the variables")
     }
     // In .stringsdict a number without a place is the next in order.
     let isOrdered = texts.contains(where: \.isOfDictionary)

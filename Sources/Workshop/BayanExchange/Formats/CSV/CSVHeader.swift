@@ -172,11 +172,11 @@ struct CSVHeader {
 
 extension Diagnostic.Message {
   fileprivate static let severalTranslations: Self =
-    "two columns have translations, in a language that neither names; remove one, or name it 'ar'"
+    "two columns have translations, but neither names its language; remove one, or name it after its language, such as 'ar'"
 
   fileprivate static func twice(_ name: String, _ other: String) -> Self {
     """
-    two columns are in one language, \(quoted(name)) and \(quoted(other)); remove one, or give it another name
+    the columns \(quoted(name)) and \(quoted(other)) have the same language; remove one, or give it another name
     """
   }
 }
@@ -194,10 +194,8 @@ extension CSVTable.Record {
   func problem(_ header: CSVHeader) -> String? {
     let (count, wanted) = (fields.count, header.columns.count)
     guard count != wanted else { return nil }
-    return
-      "the record has \(count) \(count == 1 ? "field" : "fields"), and the first line names \(wanted); "
-      + (count > wanted
-        ? "put a text with a separator in it in quotes"
-        : "write empty fields, or the rest of the record")
+    return count > wanted
+      ? "the record has too many fields (\(count) instead of \(wanted)); put a text that contains a separator in quotes"
+      : "the record has too few fields (\(count) instead of \(wanted)); write empty fields, or the rest of the record"
   }
 }

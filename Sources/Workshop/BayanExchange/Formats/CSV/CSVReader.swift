@@ -79,7 +79,7 @@ struct CSVReader {
         text.state = state
       } else {
         text.problems.append(
-          "\(quoted(word)) is no state; write draft, translated or reviewed, or leave the field empty"
+          "\(quoted(word)) isn't a state; write draft, translated or reviewed, or leave the field empty"
         )
       }
     }
@@ -97,7 +97,7 @@ struct CSVReader {
 
 extension Diagnostic.Message {
   fileprivate static let withoutColumns: Self = """
-    the first line names no columns that are known here; it needs 'id', and 'source' or the tags of \
-    languages: id, source, ar
+    the first line doesn't name the columns; it needs 'id', and 'source' or language tags, as in \
+    'id,source,ar'
     """
 }

@@ -157,7 +157,7 @@ enum CSVFormula {
   static func problem(_ cell: String) -> String? {
     guard errors.contains(cell.withoutOuterSpace.uppercased()) else { return nil }
     return
-      "'\(cell.withoutOuterSpace)' is an error of the spreadsheet, and no text; write the text into the cell"
+      "'\(cell.withoutOuterSpace)' is an error of the spreadsheet, not a text; write the text into the cell"
   }
 
   /// A text as it can be in a cell: one that begins as a formula has an apostrophe before it.
@@ -183,10 +183,10 @@ enum CSVFormula {
 
 extension Diagnostic.Message {
   fileprivate static let openQuote: Self =
-    "the quotes of this field are never closed; write '\"' in a text twice: '\"\"'"
+    "the quotes of this field are never closed; write each '\"' in a text twice: '\"\"'"
 
   fileprivate static let behindQuote: Self = """
-    there is something after the quotes of this field; put all of the field in quotes, and write \
+    there is text after the quotes of this field; put the whole field in quotes, and write each \
     '\"' in it twice: '\"\"'
     """
 }

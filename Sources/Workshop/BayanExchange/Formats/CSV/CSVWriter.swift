@@ -37,7 +37,8 @@ struct CSVWriter {
     if unit.variants.contains(where: { $0.target?.elements.isEmpty == true }) {
       losses.append(
         ExchangeLoss(
-          .message, of: unit.id, "an empty translation is none in a table; it stays as it is"))
+          .message, of: unit.id,
+          "a table can't have an empty translation; it stays in the catalog only"))
     }
     for (name, code) in names.codes where !code.utf8.elementsEqual("{$\(name)}".utf8) {
       losses.append(

@@ -50,6 +50,6 @@ extension ForeignUnit {
     texts = [
       ForeignText(locale: locale, offset: offset, rows: text.map { [.init(text: $0)] } ?? [])
     ]
-    if text == nil { problems = ["its value is no text"] }
+    if text == nil { problems = ["its value isn't a text"] }
   }
 }

@@ -304,7 +304,7 @@ extension PlacedJSON.Value {
 
 extension Diagnostic.Message {
   fileprivate static let ofBrowser: Self =
-    "the file has messages of an extension of a browser, with 'message' and 'placeholders', which aren't read here"
+    "the file has the messages of a browser extension, with 'message' and 'placeholders', which can't be read"
 
   fileprivate static func severalLanguages(_ names: [String]) -> Self {
     let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
@@ -313,5 +313,5 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let noObject: Self =
-    "the file has no object with texts by their keys, such as {\"key\": \"text\"}"
+    "the file has no object of keys and texts, such as {\"key\": \"text\"}"
 }

@@ -179,7 +179,7 @@ struct ICUUnits {
     if let other {
       throw Problem(
         sentence:
-          "this message chooses by \(quoted(own.argument)) with '\(other.kind.name)'; write that in place of '\(own.kind.name)'"
+          "this message selects by \(quoted(own.argument)) with '\(other.kind.name)'; write that in place of '\(own.kind.name)'"
       )
     }
     let kind: MessageSelection =

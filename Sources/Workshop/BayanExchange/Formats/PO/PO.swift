@@ -98,7 +98,7 @@ enum BraceText {
       guard scalar == "{", end < scalars.count, scalars[end] == "}", !name.isBlank else {
         return (
           builder.pattern,
-          "'\(scalar)' is no part of a placeholder; write it twice to show it: '\(scalar)\(scalar)'"
+          "'\(scalar)' isn't part of a placeholder; write it twice to show it: '\(scalar)\(scalar)'"
         )
       }
       builder.append(String(part))

@@ -377,14 +377,14 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let lineNotUnicode: Self = "this line is not UTF-8; save the file as UTF-8"
-  fileprivate static let stray: Self = "this text belongs to no 'msgid' or 'msgstr'"
+  fileprivate static let lineNotUnicode: Self = "this line isn't UTF-8; save the file as UTF-8"
+  fileprivate static let stray: Self = "there is no 'msgid' or 'msgstr' before this text"
   fileprivate static let unknownLine: Self = """
-    this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'
+    this isn't a line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'
     """
-  fileprivate static let badForm: Self = "the number of a plural form goes from 0 to 5"
+  fileprivate static let badForm: Self = "the number of a plural form must be from 0 to 5"
   fileprivate static let badEscape: Self = "this text has an escape that PO doesn't know"
-  fileprivate static let badString: Self = "this text has no quote at its end"
+  fileprivate static let badString: Self = "this text has no quotation mark at its end"
   fileprivate static let withoutID: Self = "this entry has no 'msgid'"
   fileprivate static let withoutText: Self = "this entry has no 'msgstr'"
 
@@ -392,5 +392,7 @@ extension Diagnostic.Message {
     "\(quoted(keyword)) needs a text in quotes after it"
   }
 
-  fileprivate static func twice(_ keyword: String) -> Self { "'\(keyword)' is there twice" }
+  fileprivate static func twice(_ keyword: String) -> Self {
+    "this entry has '\(keyword)' twice; remove one"
+  }
 }

@@ -166,12 +166,12 @@ struct POReader {
       problems.append(
         "msgstr[\(mix.other)] is for numbers such as \(numbers), which need the same text as "
           + "msgstr[\(mix.form)] in \(quoted(language ?? "")); correct 'Plural-Forms' in the header, or give "
-          + "both one text")
+          + "both the same text")
     }
     if let form = entry.texts.keys.filter({ $0 >= formCount }).min() {
       problems.append(
-        "the entry has msgstr[\(form)], and 'Plural-Forms' in the header has "
-          + (formCount == 1 ? "1 form" : "\(formCount) forms"))
+        "the entry has msgstr[\(form)], but 'nplurals' of 'Plural-Forms' in the header is \(formCount)"
+      )
     }
     return problems
   }
@@ -201,7 +201,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let withoutLanguage: Self = """
-    the header has no 'Language', which says what the plural forms are; add it, or name it with \
+    the header has no 'Language', so the plural forms aren't known; add it, or name the language with \
     '--locale'
     """
 

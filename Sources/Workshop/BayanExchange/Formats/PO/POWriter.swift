@@ -82,7 +82,8 @@ struct POWriter {
     }
     if unit.variants.contains(where: { $0.target?.elements.isEmpty == true }) {
       losses.append(
-        ExchangeLoss(.message, of: unit.id, "an empty translation is none in PO; it stays as it is")
+        ExchangeLoss(
+          .message, of: unit.id, "PO can't have an empty translation; it stays in the catalog only")
       )
     }
     for (name, code) in names.codes where !code.utf8.elementsEqual("{$\(name)}".utf8) {

@@ -222,7 +222,7 @@ extension ExchangeUnit {
       losses.append(
         ExchangeLoss(
           .variant, of: id,
-          "the variant 'zero' isn't in the file: no number chooses it in this language, and Apple would show it for 0; '0' is the key for 0"
+          "the variant 'zero' isn't in the file, because no number selects it in this language and Apple would show it for 0; the key for 0 is '0'"
         ))
     }
     return losses + optionLosses
@@ -232,7 +232,7 @@ extension ExchangeUnit {
   func splitLoss(_ format: String) -> ExchangeLoss {
     ExchangeLoss(
       selectors.count > 1 ? .selector : .variant, of: id,
-      "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
+      "\(format) can't select as the message does; each variant that it can't select is a separate entry, which programs don't use",
       makesTextWrong: true)
   }
 
@@ -249,7 +249,7 @@ extension ExchangeUnit {
       return options.first { !harmless.contains($0.name) }.map { option in
         ExchangeLoss(
           .selector, of: id,
-          "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
+          "the form is selected by '$\(selector.variable)' itself, without its option '\(option.name)'",
           makesTextWrong: true)
       }
     }

@@ -36,7 +36,7 @@ extension PrintfPlaceholders {
       return [
         ExchangeLoss(
           .options, of: unit.id,
-          "a text has '%\(last)$…' without '%\(missing)$…', and 'String(format:)' can't leave a value out",
+          "a text has '%\(last)$…' without '%\(missing)$…', but 'String(format:)' can't skip a value",
           makesTextWrong: true)
       ]
     }
@@ -74,7 +74,7 @@ extension PrintfPlaceholders {
       losses.append(
         ExchangeLoss(
           .options, of: unit.id,
-          "'$\(argument(at: place)?.name ?? "")' is shown as a number and as text, and a program passes one of them",
+          "'$\(argument(at: place)?.name ?? "")' is shown as a number and as text, but a program can pass only one of them",
           makesTextWrong: true))
     }
     let all = kinds.keys.sorted()
@@ -92,7 +92,7 @@ extension PrintfPlaceholders {
       losses.append(
         ExchangeLoss(
           .isolation, of: unit.id,
-          "the direction of \(shown.map { "'$\($0.name)'" }.joined(separator: ", ")) is not isolated from the text around"
+          "the file can't isolate the direction of \(shown.map { "'$\($0.name)'" }.joined(separator: ", ")) from the text around it"
         ))
     }
     return losses

@@ -16,7 +16,7 @@ struct InlineReader {
 
     /// Returns the piece for an element that no version has in a text.
     static func stray(_ node: XMLNode) -> Piece {
-      .problem("the element \(quoted(node.tag)) has no place in a text")
+      .problem("the element \(quoted(node.tag)) can't be in a text")
     }
   }
 
@@ -85,7 +85,7 @@ struct InlineReader {
         builder.append(element)
       } else {
         problems.append(
-          "\(quoted(code.tag)) says nothing of itself, and the source has no element with its id"
+          "\(quoted(code.tag)) doesn't say what it stands for, and the source has no element with its id"
             + (tags.isEmpty ? "" : "; it has \(quotedList(tags))"))
       }
     }

@@ -73,7 +73,7 @@ struct UnitRestoring {
           returned.variants[index].codes[place].element = meaning
         } else if shown.contains(code.element) {
           unknown.append(
-            "the file doesn't say what \(quoted(code.tag)) stands for, and its source isn't the present one, which would show it; ask for a file whose elements still have their content"
+            "the file doesn't say what \(quoted(code.tag)) stands for, and the source has changed since; ask for a file whose elements still have their content"
           )
         }
       }

@@ -44,7 +44,7 @@ final class XLIFF2Reader {
     if let choice = node["switch", in: XLIFF.plurals] {
       unit.selectors = PluralModule.selectors(choice)
       if unit.selectors == nil {
-        unit.problems.append("'\(choice)' is no list of selectors such as 'plural:count'")
+        unit.problems.append("'\(choice)' isn't a list of selectors such as 'plural:count'")
       }
       unit.variants = text.cases(selectors: unit.selectors ?? [], &unit.problems)
     } else if let variants = text.casesByID {
@@ -229,7 +229,7 @@ private struct UnitText {
       let keys = PluralModule.keys(segment.choice ?? "")
       if keys.count != selectors.count, !selectors.isEmpty {
         problems.append(
-          "the case '\(segment.choice ?? "")' has \(keys.count) values for \(selectors.count) selectors"
+          "the case '\(segment.choice ?? "")' needs one value for each selector; it has \(keys.count) for \(selectors.count)"
         )
       }
       return variant(segment, keys)

@@ -41,7 +41,7 @@ extension ExchangeUnit {
   var variantLoss: ExchangeLoss {
     ExchangeLoss(
       .variant, of: id,
-      "each variant is a unit of its own; tools don't know that only one of them is shown")
+      "each variant is a separate unit; tools don't know that only one of them is shown")
   }
 
   /// The private arguments, which a file doesn't name.
