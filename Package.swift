@@ -190,6 +190,11 @@ let package = Package(
       ],
       exclude: ["Catalog", "Locales", "Web"]),
 
+    // The sentences of diagnostics in other languages; only what shows diagnostics links them.
+    .target(
+      name: "BayanDiagnosticTexts", dependencies: ["BayanDiagnostics", "BayanRuntime"],
+      exclude: ["Catalog", "Locales"]),
+
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
@@ -237,7 +242,7 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
-        "BayanContextServer", "BayanContract", "BayanDiagnostics",
+        "BayanContextServer", "BayanContract", "BayanDiagnosticTexts", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
@@ -381,6 +386,8 @@ let package = Package(
 
     .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport", "BayanTexts"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
+    .testTarget(
+      name: "BayanDiagnosticTextsTests", dependencies: ["BayanDiagnosticTexts", "BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
     // Folders with files, and values that cases share.
@@ -595,7 +602,8 @@ let layers: KeyValuePairs = [
   ],
   "Servers": ["BayanServing", "BayanHummingbird"],
   "Workshop": [
-    "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
+    "BayanDiagnosticTexts", "BayanMessageConversion", "BayanExchange", "BayanMerge",
+    "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview", "BayanWorkbench",
   ],
   "Commands": [

@@ -1,9 +1,21 @@
 package import ArgumentParser
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
+import Foundation
 
 /// An executable: a root command that only has subcommands.
-package protocol CommandLineTool: ParsableCommand {}
+package protocol CommandLineTool: ParsableCommand {
+  /// Returns the language of diagnostics that answers the first of some tags; `nil` if none does.
+  static func language(answering tags: [String]) -> DiagnosticLanguage?
+}
+
+extension CommandLineTool {
+  /// Returns no language: a build's log is English, so that people can search for its lines.
+  package static func language(answering tags: [String]) -> DiagnosticLanguage? { nil }
+}
+
+/// The commands of builds, whose logs are English unless `--language` asks for another language.
+private let commandsOfBuilds = ["generate", "pack", "stage", "release"]
 
 /// The version of the executables.
 let toolVersion = "0.1.0"
@@ -20,7 +32,9 @@ extension CommandLineTool {
 
   /// Runs the command in the arguments.
   package static func main() {
-    let arguments = CommandLine.arguments.dropFirst().flatMap { argument in
+    let (given, asked) = languageOption(in: Array(CommandLine.arguments.dropFirst()))
+    chooseLanguage(asked, for: given.first)
+    let arguments = given.flatMap { argument in
       for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
         return [flag + "-mode", String(argument.dropFirst(flag.count + 1))]
       }
@@ -32,6 +46,7 @@ extension CommandLineTool {
     }
     do {
       var command = try parseAsRoot(arguments)
+      defer { Terminal.writeHint() }
       do {
         try command.run()
       } catch let error as ValidationError {
@@ -50,6 +65,38 @@ extension CommandLineTool {
 }
 
 extension CommandLineTool {
+  /// Returns the arguments without `--language`, which every command has, and its value.
+  static func languageOption(in arguments: [String]) -> (others: [String], language: String?) {
+    var others: [String] = []
+    var language: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return (others + [argument] + rest, language) }
+      if argument == "--language", let value = rest.popFirst() {
+        language = value
+      } else if argument.hasPrefix("--language=") {
+        language = String(argument.dropFirst("--language=".count))
+      } else {
+        others.append(argument)
+      }
+    }
+    return (others, language)
+  }
+
+  private static func chooseLanguage(_ asked: String?, for command: String?) {
+    let environment = ProcessInfo.processInfo.environment
+    let isOfBuild = command.map(commandsOfBuilds.contains) ?? false
+    let choice = OutputLanguage.choice(
+      asked: asked, in: isOfBuild ? [:] : environment,
+      showsBidi: isatty(STDERR_FILENO) != 1 || OutputLanguage.isBidiTerminal(environment),
+      answering: language)
+    guard let choice else {
+      Terminal.remark("Error: There are no texts in \(quoted(asked ?? "")); choose 'en' or 'ar'.")
+      exit(withError: ExitCode.validationFailure)
+    }
+    OutputLanguage.current = choice
+  }
+
   /// Returns the error of an unknown command in the first argument, or in the argument after
   /// `help`.
   private static func unknownCommand(in arguments: [String]) -> String? {

@@ -48,21 +48,27 @@ struct DiagnosticReport {
     switch form {
     case .text:
       let renderer = TextRenderer(
-        showNotes: showNotes, groupsBelow: groupsBelow, name: Self.name)
+        showNotes: showNotes, groupsBelow: groupsBelow, name: Self.name,
+        language: OutputLanguage.current.language)
       return parts.map { part in
         (heading(of: part, among: parts).map { $0 + "\n" } ?? "")
           + renderer.render(part.placed.diagnostics, files: part.placed.files)
       }.joined()
-    case .json: return JSONRenderer().render(all.diagnostics, files: all.files)
+    case .json:
+      var renderer = JSONRenderer()
+      renderer.language = OutputLanguage.current.ofPrograms
+      return renderer.render(all.diagnostics, files: all.files)
     case .sarif:
       let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL
-      return SARIFRenderer(
+      var renderer = SARIFRenderer(
         rules: RuleBook.all.descriptions, version: toolVersion, baseAddress: here.absoluteString,
-        helpAddress: helpAddress
-      )
-      .render(all.diagnostics, files: all.files)
+        helpAddress: helpAddress)
+      renderer.language = OutputLanguage.current.ofPrograms
+      return renderer.render(all.diagnostics, files: all.files)
     case .github:
-      return GitHubRenderer(showNotes: showNotes).render(all.diagnostics, files: all.files)
+      var renderer = GitHubRenderer(showNotes: showNotes)
+      renderer.language = OutputLanguage.current.ofPrograms
+      return renderer.render(all.diagnostics, files: all.files)
     case .html:
       return HTMLRenderer.standard
         .render(all.diagnostics, files: all.files, texts: parts.compactMap(\.texts))
@@ -82,7 +88,8 @@ extension HTMLRenderer {
       rules: RuleBook.all.descriptions,
       provenance:
         "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
-      name: DiagnosticReport.name, localeName: { LocaleFacts.displayName(of: $0) })
+      name: DiagnosticReport.name, localeName: { LocaleFacts.displayName(of: $0) },
+      language: OutputLanguage.current.language)
   }
 }
 

@@ -34,7 +34,9 @@ package struct FixEffect {
   func show(_ fixes: [Fix]) {
     Self.show(before, as: "before")
     for (index, (fix, lines)) in zip(fixes, after).enumerated() {
-      if fixes.count > 1 { Terminal.remark("  \(index + 1)  \(VisibleText.isolated(fix.label))") }
+      if fixes.count > 1 {
+        Terminal.remark("  \(index + 1)  \(VisibleText.isolated(fix.label.description))")
+      }
       Self.show(lines, as: "after")
       if fix.isDraft {
         Terminal.remark(

@@ -1,6 +1,7 @@
 package import BayanDiagnostics
 package import BayanReports
 import Foundation
+import Synchronization
 
 /// The output of diagnostics and data.
 package enum Terminal {
@@ -12,9 +13,21 @@ package enum Terminal {
   ) {
     if placed.diagnostics.isEmpty { return }
     let renderer = TextRenderer(
-      color: hasColor, showNotes: notes, groupsBelow: groupsBelow, name: DiagnosticReport.name)
+      color: hasColor, showNotes: notes, groupsBelow: groupsBelow, name: DiagnosticReport.name,
+      language: OutputLanguage.current.language)
     let text = renderer.render(placed.diagnostics, files: placed.files)
     if !text.isEmpty { write(text, to: .standardError) }
+    if !text.isEmpty { hasShownDiagnostics.withLock { $0 = true } }
+  }
+
+  private static let hasShownDiagnostics = Mutex(false)
+
+  /// Writes how to read the diagnostics in the user's own language, if there were any.
+  static func writeHint() {
+    guard let hint = OutputLanguage.current.hint, hasShownDiagnostics.withLock({ $0 }) else {
+      return
+    }
+    remark(hint)
   }
 
   /// Prints a line on standard error, without control sequences of terminals.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanDiagnosticTexts
+import BayanDiagnostics
 
 /// The command, with its arguments, files, terminal and exit codes.
 ///
@@ -15,6 +17,9 @@ struct Bayan: CommandLineTool {
 
       The exit code is 0 if there is no error, 1 if there is one, and 64 if the command line is \
       wrong. Data goes to standard output, diagnostics to standard error.
+
+      --language ar, or BAYAN_LANGUAGE=ar, shows diagnostics and the handbook in Arabic; forms for \
+      programs are English unless --language is given.
       """,
     version: Self.version,
     subcommands: [Init.self, Adopt.self, Explain.self],
@@ -45,4 +50,6 @@ struct Bayan: CommandLineTool {
         name: "Editors and assistants",
         subcommands: [LanguageServerCommand.self, ContextServerCommand.self]),
     ])
+
+  static func language(answering tags: [String]) -> DiagnosticLanguage? { .answering(tags) }
 }

@@ -43,6 +43,12 @@ struct Explain: ParsableCommand {
     help: ArgumentHelp("Prefer a page, examples and texts in this locale.", valueName: "tag"))
   var locale: String?
 
+  /// The locale that was asked for, else that of the output's language.
+  private var preferredLocale: String? {
+    let language = OutputLanguage.current.language
+    return locale ?? (language.isEnglish ? nil : language.tag)
+  }
+
   func run() throws {
     // The domain and number of an error are two words.
     let name = names.joined(separator: " ")
@@ -59,7 +65,7 @@ struct Explain: ParsableCommand {
       return Terminal.print(text)
     }
     let entry = try RuleBook.all.entry(named: name)
-    Terminal.print(entry.page(locale: locale))
+    Terminal.print(entry.page(locale: preferredLocale))
   }
 
   /// Returns the explanation of a category, a recovery or an option; `nil` for an unknown name.
@@ -114,7 +120,7 @@ struct Explain: ParsableCommand {
       return ExplainedCode(
         domain: domain, code: domain.codes[place.code], catalog: catalog, messages: messages,
         place: (place.domain, place.code)
-      ).text(locale: locale)
+      ).text(locale: preferredLocale)
     }
     Terminal.print(texts.joined(separator: "\n"))
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
 import Foundation
@@ -15,6 +16,8 @@ struct HandbookCommand: ParsableCommand {
 
         bayan handbook plurals
         bayan handbook plurals --language ar
+
+      The language is that of --language or BAYAN_LANGUAGE, else that of the process's locale.
       """)
 
   private static let topics = Handbook.Topic.allCases.map(\.rawValue)
@@ -23,14 +26,14 @@ struct HandbookCommand: ParsableCommand {
     help: "The page: \(Self.topics.joined(separator: ", ")).", completion: .list(Self.topics))
   var topic: String?
 
-  @Option(help: "The language, en or ar. Without it, that of the process's locale.")
-  var language: Handbook.Language?
-
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    let preferred = MessageLocale.preferences(in: { environment[$0] })
-    Terminal.print(
-      Handbook.page(try page(), in: language ?? Handbook.Language(preferring: preferred)))
+    let chosen = OutputLanguage.current
+    let preferred =
+      chosen.isAskedFor || environment["BAYAN_LANGUAGE"] != nil
+      ? [LocaleTag(chosen.language.tag)]
+      : MessageLocale.preferences(in: { environment[$0] })
+    Terminal.print(Handbook.page(try page(), in: Handbook.Language(preferring: preferred)))
   }
 
   private func page() throws -> Handbook.Topic? {

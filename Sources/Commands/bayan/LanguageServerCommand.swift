@@ -31,7 +31,8 @@ struct LanguageServerCommand: ParsableCommand {
         contents: { folder in
           let files = ProjectFolder(URL(fileURLWithPath: folder, isDirectory: true)).read()
           return OpenProject.Contents(files: files.files, unread: files.diagnostics)
-        }))
+        }),
+      languages: Bayan.language)
     let events = EventQueue()
     Thread.detachNewThread { Self.readInput(into: events) }
     while true {

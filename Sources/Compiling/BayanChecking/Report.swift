@@ -158,12 +158,12 @@ package struct DiagnosticPlace {
 }
 
 extension Diagnostic.Note {
-  package init(_ message: String, at place: Place) {
+  package init(_ message: Diagnostic.Message, at place: Place) {
     self.init(message, file: place.file, span: place.span)
   }
 
   /// Creates a note about a message; a note about a built-in message has no place.
-  package init(_ message: String, at localeMessage: LocaleMessage) {
+  package init(_ message: Diagnostic.Message, at localeMessage: LocaleMessage) {
     guard localeMessage.isBuiltIn else {
       self.init(message, at: localeMessage.place)
       return

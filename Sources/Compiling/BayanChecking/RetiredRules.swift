@@ -8,7 +8,7 @@ import BayanTOML
 /// this table, and no other rule gets it.
 package enum RetiredRule: Sendable {
   /// The rule was removed; the reason is a clause.
-  case removed(because: String)
+  case removed(because: Diagnostic.Message)
   /// Another rule reports the same.
   case merged(into: RuleID)
 
@@ -31,7 +31,7 @@ package enum RetiredRule: Sendable {
 
 extension RuleBook {
   /// Returns the fate of a retired rule as a phrase after its name; `nil` for any other name.
-  package func fate(of rule: RuleID) -> String? {
+  package func fate(of rule: RuleID) -> Diagnostic.Message? {
     switch retired[rule] {
     case nil: nil
     case .removed(let reason): "was removed: \(reason)"
@@ -70,7 +70,7 @@ extension RuleBook {
   ) -> Diagnostic? {
     guard let fate = retired[entry.rule], let file = files[entry.place.file] else { return nil }
     let place = entry.place
-    let advice: String
+    let advice: Diagnostic.Message
     var fixes: [Fix] = []
     switch (entry.scope, fate.successor) {
     case (.area, nil): advice = "remove this table"
@@ -104,7 +104,7 @@ extension RuleBook {
   }
 
   private func retired(
-    _ rule: RuleID, _ advice: String, at place: Place, in project: Project, fixes: [Fix]
+    _ rule: RuleID, _ advice: Diagnostic.Message, at place: Place, in project: Project, fixes: [Fix]
   ) -> Diagnostic? {
     guard let fate = fate(of: rule),
       let severity = project.severity(of: .ruleRetired, orElse: .note)
@@ -139,12 +139,10 @@ extension SourceFile {
   }
 }
 
-extension String {
-  fileprivate static func write(_ rule: RuleID) -> String { "write \(quoted(rule.rawValue))" }
-}
-
 extension Diagnostic.Message {
-  fileprivate static func retired(_ rule: RuleID, _ fate: String, _ advice: String) -> Self {
+  fileprivate static func write(_ rule: RuleID) -> Self { "write \(quoted(rule.rawValue))" }
+
+  fileprivate static func retired(_ rule: RuleID, _ fate: Self, _ advice: Self) -> Self {
     "the rule \(quoted(rule.rawValue)) \(fate); \(advice)"
   }
 }

@@ -199,17 +199,15 @@ extension SourceFile {
   }
 }
 
-extension String {
-  fileprivate static let closedGate = """
+extension Diagnostic.Message {
+  fileprivate static let closedGate: Self = """
     this rule can't be suppressed for many texts at once; suppress it for one text with 'bayan allow'
     """
 
-  fileprivate static func expired(_ reason: String) -> String {
+  fileprivate static func expired(_ reason: String) -> Self {
     "it was suppressed (\(quoted(reason))), but the text has changed since; renew the suppression with 'bayan allow'"
   }
-}
 
-extension Diagnostic.Message {
   fileprivate static func notSuppressible(_ rule: RuleID) -> Self {
     "\(quoted(rule.rawValue)) can't be suppressed, because files with this problem can't be used"
   }

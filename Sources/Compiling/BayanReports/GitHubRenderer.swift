@@ -12,6 +12,9 @@ package struct GitHubRenderer: Sendable {
   /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
 
+  /// The language of the sentences; programs that read them expect English.
+  package var language: DiagnosticLanguage = .english
+
   /// Creates a renderer.
   package init(showNotes: Bool = false) { self.showNotes = showNotes }
 
@@ -23,12 +26,12 @@ package struct GitHubRenderer: Sendable {
       let start = files.location(of: diagnostic.span.start, in: diagnostic.file)
       let end = files.location(of: diagnostic.span.end, in: diagnostic.file)
       let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-      var text = diagnostic.message.description.printable
+      var text = language(diagnostic.message).printable
       for note in diagnostic.notes {
-        text += "\nnote: " + note.message.printable
+        text += "\nnote: " + language(note.message).printable
         if let visual = note.visual { text += ": " + visual.makingHiddenVisible().inVisualOrder }
       }
-      for fix in diagnostic.fixes { text += "\nhelp: " + fix.label.printable }
+      for fix in diagnostic.fixes { text += "\nhelp: " + language(fix.label).printable }
       output += "::\(command) file="
       output += escaped(diagnostic.file.makingHiddenVisible(), isProperty: true)
       output += ",line=\(start.line),col=\(start.column)"

@@ -6,17 +6,25 @@ extension HTMLRenderer {
   func write(_ diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter) {
     page.block("article", ["class": "diagnostic \(diagnostic.severity.rawValue)"]) { page in
       page.element("h4") { page in
-        page.element("span", ["class": "severity"], text: diagnostic.severity.rawValue)
+        page.element("span", ["class": "severity"]) { write(diagnostic.severity.word, to: &$0) }
         page.text(" ")
-        page.element("span", ["class": "message"]) {
-          $0.sentence(diagnostic.message.description)
-        }
+        page.element("span", ["class": "message"]) { write(diagnostic.message, to: &$0) }
       }
       page.lineBreak()
       writePlace(of: diagnostic, files: files, to: &page)
       writeTexts(of: diagnostic, files: files, to: &page)
       writeRemarks(of: diagnostic, files: files, to: &page)
     }
+  }
+
+  /// Writes a sentence in the renderer's language; each value has a direction of its own.
+  private func write(_ sentence: Diagnostic.Message, to page: inout HTMLWriter) {
+    guard let text = language.translated(sentence) else {
+      page.sentence(sentence.description)
+      return
+    }
+    let direction = language.isRightToLeft ? "rtl" : "ltr"
+    page.element("bdi", ["lang": language.tag, "dir": direction]) { $0.isolatedValues(text) }
   }
 
   private func writePlace(
@@ -129,7 +137,7 @@ extension HTMLRenderer {
     to page: inout HTMLWriter
   ) {
     page.element("li", ["class": "note"]) { page in
-      page.sentence(note.message)
+      write(note.message, to: &page)
       if let visual = note.visual {
         page.text(": ")
         page.element("bdo", ["class": "visual", "dir": "ltr"], text: visual)
@@ -144,7 +152,7 @@ extension HTMLRenderer {
 
   private func write(_ fix: Fix, to page: inout HTMLWriter) {
     page.element("li", ["class": "fix"]) { page in
-      page.sentence(fix.label)
+      write(fix.label, to: &page)
       guard !fix.edits.isEmpty else { return }
       page.text(" ")
       page.element("span", ["class": "applicability"]) { page in

@@ -20,6 +20,9 @@ package struct HTMLRenderer: Sendable {
   /// The versions with which the diagnostics were found: "bayan 0.1.0, CLDR 42, Unicode 15.0".
   package var provenance: String
 
+  /// The language of the sentences.
+  package var language: DiagnosticLanguage
+
   /// The number classes by locale, for callers that write many texts; others are looked up each time.
   private var numbersByLocale: [String: NumberClasses] = [:]
 
@@ -27,8 +30,10 @@ package struct HTMLRenderer: Sendable {
   package init(
     rules: [RuleDescription], provenance: String,
     name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil },
-    localeName: @escaping @Sendable (String) -> String = { $0 }
+    localeName: @escaping @Sendable (String) -> String = { $0 },
+    language: DiagnosticLanguage = .english
   ) {
+    self.language = language
     self.rules = rules
     self.provenance = provenance
     self.name = name

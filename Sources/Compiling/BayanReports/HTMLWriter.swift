@@ -123,8 +123,12 @@ package struct HTMLWriter {
 
   /// Appends a sentence; a text in single quotes has a direction of its own.
   package mutating func sentence(_ text: String) {
-    // HTML has elements for the isolating controls of a terminal.
-    var rest = Substring(text.makingHiddenVisible().isolatingRightToLeft)
+    isolatedValues(text.makingHiddenVisible().isolatingRightToLeft)
+  }
+
+  /// Writes a text with FSI and PDI around parts of it: HTML has elements for these controls.
+  mutating func isolatedValues(_ text: String) {
+    var rest = Substring(text)
     while let open = rest.firstIndex(of: "\u{2068}"),
       let close = rest[open...].firstIndex(of: "\u{2069}")
     {

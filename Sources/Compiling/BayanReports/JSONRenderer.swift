@@ -30,6 +30,9 @@ package struct JSONRenderer: Sendable {
   /// The version of the object's form.
   package static let version = 1
 
+  /// The language of the sentences; programs that read them expect English.
+  package var language: DiagnosticLanguage = .english
+
   /// Creates a renderer.
   package init() {}
 
@@ -62,7 +65,7 @@ package struct JSONRenderer: Sendable {
     write(diagnostic.span, in: diagnostic.file, files: files, to: &json)
     json.member("offset", diagnostic.span.start)
     json.member("length", diagnostic.span.length)
-    json.member("message", diagnostic.message.description)
+    json.member("message", language(diagnostic.message))
     json.member("locale", diagnostic.locale)
     json.member("key", diagnostic.messageID?.description)
     json.member("branch", diagnostic.variant)
@@ -72,7 +75,7 @@ package struct JSONRenderer: Sendable {
     write(diagnostic.source, named: "source", to: &json)
     json.array("notes", of: diagnostic.notes) { json, note in
       json.object { json in
-        json.member("message", note.message)
+        json.member("message", language(note.message))
         if let span = note.span {
           let file = note.file ?? diagnostic.file
           json.member("file", file)
@@ -83,7 +86,7 @@ package struct JSONRenderer: Sendable {
     }
     json.array("fixes", of: diagnostic.fixes) { json, fix in
       json.object { json in
-        json.member("label", fix.label)
+        json.member("label", language(fix.label))
         json.member("applicability", fix.applicability.rawValue)
         json.member("draft", fix.isDraft)
         json.array("edits", of: fix.edits) { json, edit in

@@ -21,6 +21,9 @@ package struct SARIFRenderer: Sendable {
   /// The address of a rule's explanation, with `{rule}` for its name; `nil` if there is none.
   package var helpAddress: String?
 
+  /// The language of the sentences; programs that read them expect English.
+  package var language: DiagnosticLanguage = .english
+
   /// Creates a renderer.
   package init(
     rules: [RuleDescription], version: String, baseAddress: String? = nil,
@@ -126,10 +129,10 @@ package struct SARIFRenderer: Sendable {
     json.member("level", diagnostic.severity.rawValue)
     json.key("message")
     let remarks = diagnostic.notes.filter { $0.span == nil }.map { note in
-      "\nnote: \(note.message)" + (note.visual.map { ": \($0.inVisualOrder)" } ?? "")
+      "\nnote: \(language(note.message))" + (note.visual.map { ": \($0.inVisualOrder)" } ?? "")
     }
     json.object {
-      $0.member("text", diagnostic.message.description + remarks.joined())
+      $0.member("text", language(diagnostic.message) + remarks.joined())
     }
     json.array("locations") { json in
       json.object { json in
@@ -150,7 +153,7 @@ package struct SARIFRenderer: Sendable {
         json.object { json in
           writeLocation(
             note.file ?? diagnostic.file, note.span ?? SourceSpan(0, 0), files: files, to: &json)
-          json.object("message") { $0.member("text", note.message) }
+          json.object("message") { $0.member("text", language(note.message)) }
         }
       }
     }
@@ -185,7 +188,7 @@ package struct SARIFRenderer: Sendable {
     guard !fixes.isEmpty else { return }
     json.array("fixes", of: fixes) { json, fix in
       json.object { json in
-        json.object("description") { $0.member("text", fix.label) }
+        json.object("description") { $0.member("text", language(fix.label)) }
         json.array("artifactChanges") { json in
           json.object { json in
             writeArtifact(diagnostic.file, to: &json)

@@ -40,11 +40,16 @@ package struct TextRenderer: Sendable {
   /// The function is passed in, because this module has no Unicode data.
   package var name: @Sendable (Unicode.Scalar) -> String?
 
+  /// The language of the sentences. Paths, ids of rules and texts of the catalog are the same in all.
+  package var language: DiagnosticLanguage
+
   /// Creates a renderer.
   package init(
     color: Bool = false, showNotes: Bool = false, groupsBelow: Diagnostic.Severity? = nil,
-    name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil }
+    name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil },
+    language: DiagnosticLanguage = .english
   ) {
+    self.language = language
     self.color = color
     self.showNotes = showNotes
     self.groupsBelow = groupsBelow
@@ -68,7 +73,7 @@ package struct TextRenderer: Sendable {
     }
     for group in shown.grouped(below: groupsBelow) {
       for diagnostic in group.shown { write(diagnostic, files: files, to: &output) }
-      if group.leftOut > 0 { output += styled(group.remainder, .strong) + "\n" }
+      if group.leftOut > 0 { output += styled(said(group.remainder), .strong) + "\n" }
     }
     return output
   }
@@ -77,26 +82,26 @@ package struct TextRenderer: Sendable {
     _ diagnostic: Diagnostic, files: [String: SourceFile], to output: inout String
   ) {
     let place = place(diagnostic.file, diagnostic.span.start, files: files)
-    let severity = styled(diagnostic.severity.rawValue, .severity(diagnostic.severity))
-    let message = diagnostic.message.description.printable
+    let severity = styled(said(diagnostic.severity.word), .severity(diagnostic.severity))
+    let message = said(diagnostic.message)
     let rule = diagnostic.rule.rawValue.makingHiddenVisible()
     output += "\(styled(place, .strong)): \(severity): \(message) [\(rule)]\n"
 
     var named: [Unicode.Scalar] = []
     if let target = diagnostic.target {
       if let source = diagnostic.source {
-        write(source, SourceExcerpt(source), label: "source", to: &output)
+        write(source, SourceExcerpt(source), label: said("source"), to: &output)
       }
       let excerpt = SourceExcerpt(target)
       named = excerpt.named
-      write(target, excerpt, label: "target", to: &output)
+      write(target, excerpt, label: said("target"), to: &output)
     } else {
       if let file = files[diagnostic.file], let excerpt = SourceExcerpt(diagnostic.span, in: file) {
         named = excerpt.named
         write(excerpt, to: &output)
       }
       if let source = diagnostic.source {
-        write(source, SourceExcerpt(source), label: "source", to: &output)
+        write(source, SourceExcerpt(source), label: said("source"), to: &output)
       }
     }
     for scalar in named {
@@ -104,11 +109,11 @@ package struct TextRenderer: Sendable {
     }
     write(diagnostic.notes, of: diagnostic, files: files, to: &output)
     if let cldr = diagnostic.cldr {
-      output += "  \(styled("note", .severity(.note))): judged with CLDR \(cldr.printable)\n"
+      output += "  \(note): \(said("judged with CLDR \(cldr)"))\n"
     }
     for fix in diagnostic.fixes {
-      output += "  \(styled("help", .mark)): \(fix.label.printable)"
-      output += fix.edits.isEmpty ? "\n" : " (fix: \(fix.applicability.rawValue))\n"
+      output += "  \(styled(said("help"), .mark)): \(said(fix.label))"
+      output += fix.edits.isEmpty ? "\n" : " \(said(fix.applicability.remark))\n"
     }
   }
 
@@ -117,7 +122,7 @@ package struct TextRenderer: Sendable {
     to output: inout String
   ) {
     for note in notes {
-      var line = "\(styled("note", .severity(.note))): \(note.message.printable)"
+      var line = "\(self.note): \(said(note.message))"
       if let visual = note.visual { line += ": " + visual.makingHiddenVisible().inVisualOrder }
       if let span = note.span {
         let place = self.place(note.file ?? diagnostic.file, span.start, files: files)
@@ -166,6 +171,16 @@ package struct TextRenderer: Sendable {
     output += "  \(styled(label, .label))  \(excerpt.hasRightToLeft ? line.isolated : line)\n"
   }
 
+  private var note: String { styled(said(Diagnostic.Severity.note.word), .severity(.note)) }
+
+  /// Returns a sentence in the renderer's language.
+  ///
+  /// A line begins with a path, from left to right. So a sentence from right to left is in an isolate.
+  private func said(_ sentence: Diagnostic.Message) -> String {
+    guard let text = language.translated(sentence) else { return sentence.description.printable }
+    return language.isRightToLeft ? "\u{2067}\(text)\u{2069}" : text
+  }
+
   private func place(_ path: String, _ offset: Int, files: [String: SourceFile]) -> String {
     let location = files.location(of: offset, in: path)
     return "\(path.makingHiddenVisible()):\(location.line):\(location.column)"
@@ -176,10 +191,11 @@ extension DiagnosticGroup {
   /// The line with the number of diagnostics that aren't shown, their rule, and the option that shows them.
   ///
   /// The line isn't indented, because indented lines belong to one diagnostic.
-  fileprivate var remainder: String {
-    let rule = shown[0].rule.rawValue.makingHiddenVisible()
-    let locale = shown[0].locale.map { " in '\($0.makingHiddenVisible())'" } ?? ""
-    return "and \(leftOut) more of '\(rule)'\(locale); --all shows them"
+  fileprivate var remainder: Diagnostic.Message {
+    let rule = shown[0].rule.rawValue
+    let count = leftOut
+    return
+      "and \(count) more of \(quoted(rule))\(phrase: shown[0].locale.map { " in \(quoted($0))" } ?? ""); --all shows them"
   }
 }
 
@@ -205,5 +221,25 @@ extension TextRenderer {
 
   private func styled(_ text: String, _ style: Style) -> String {
     color ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The severity's name in reports.
+  var word: Diagnostic.Message {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}
+
+extension Fix.Applicability {
+  fileprivate var remark: Diagnostic.Message {
+    switch self {
+    case .automatic: "(fix: automatic)"
+    case .review: "(fix: review)"
+    }
   }
 }

@@ -18,7 +18,7 @@ extension CatalogLoader {
         continue
       }
       guard let table = entry.value.table else {
-        let wanted = "a table such as { type = \"string\" }"
+        let wanted: Diagnostic.Message = "a table such as { type = \"string\" }"
         reportWrongType(entry.key, entry.value, wanted: wanted, in: fields)
         continue
       }
@@ -127,7 +127,7 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func notAnExample(of type: ErrorArgument.ValueType) -> Self {
-    let example =
+    let example: String =
       switch type {
       case .string: "\"Ann\""
       case .integer: "3"

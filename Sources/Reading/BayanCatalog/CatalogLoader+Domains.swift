@@ -192,7 +192,7 @@ extension Diagnostic.Note {
 
 extension Diagnostic.Message {
   /// - Parameter kind: The kind of declaration with the name: `a case`.
-  static func reservedName(_ name: String, for kind: String) -> Self {
+  static func reservedName(_ name: String, for kind: Diagnostic.Message) -> Self {
     """
     generated code can't have \(kind) \(quoted(name)), because Swift or Bayan uses this name; \
     choose another name

@@ -78,7 +78,7 @@ extension CatalogLoader {
 
   /// Reports a value of the wrong type.
   mutating func reportWrongType(
-    _ name: String, _ value: TOMLValue, wanted: String, in fields: Fields
+    _ name: String, _ value: TOMLValue, wanted: Diagnostic.Message, in fields: Fields
   ) {
     report(
       "wrong-type", .wrongType(name, value.typeName, wanted: wanted),
@@ -92,7 +92,7 @@ extension CatalogLoader {
   ///   - wanted: The type, for the diagnostic about a value of another type.
   ///   - read: Returns the value in its Swift type; `nil` for a value of another type.
   private mutating func value<Value>(
-    _ key: String, of fields: Fields, required: Bool = false, wanted: String,
+    _ key: String, of fields: Fields, required: Bool = false, wanted: Diagnostic.Message,
     _ read: (TOMLValue) -> Value?
   ) -> Located<Value>? {
     guard let entry = entry(key, of: fields, required: required) else { return nil }
@@ -195,7 +195,7 @@ extension Fix {
   /// Returns the fix for a misspelt name; none if no name is similar.
   static func replacing(_ name: String, with nearest: String?, at span: SourceSpan) -> [Fix] {
     guard let nearest else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(nearest))"
+    let label: Diagnostic.Message = "replace \(quoted(name)) with \(quoted(nearest))"
     return [Fix(label, .review, edits: [TextEdit(span, nearest)])]
   }
 
@@ -203,7 +203,7 @@ extension Fix {
   static func replacing(_ name: String, with nearest: String?, inStringAt span: SourceSpan) -> [Fix]
   {
     guard let nearest else { return [] }
-    let label = "replace \(quoted(name)) with \(quoted(nearest))"
+    let label: Diagnostic.Message = "replace \(quoted(name)) with \(quoted(nearest))"
     // The offered names need no escapes.
     return [Fix(label, .review, edits: [TextEdit(span, "\"\(nearest)\"")])]
   }
@@ -220,7 +220,9 @@ extension Diagnostic.Message {
 
   fileprivate static func missingKey(_ key: String) -> Self { "missing key \(quoted(key))" }
 
-  fileprivate static func wrongType(_ name: String, _ type: String, wanted: String) -> Self {
+  fileprivate static func wrongType(
+    _ name: String, _ type: String, wanted: Diagnostic.Message
+  ) -> Self {
     "\(quoted(name)) is \(withArticle(type)); write \(wanted)"
   }
 

@@ -233,7 +233,7 @@ extension Diagnostic.Message {
         "\(quoted(name)) can't be replaced by itself; name another code, or remove 'replaced-by'"
     }
     let named = others.prefix(5).map { quoted($0) }.joined(separator: ", ")
-    let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+    let more: Self = others.count > 5 ? " and \(others.count - 5) more" : ""
     return
       "the replacements of \(quoted(name)) lead back to it, through \(named)\(more); remove one 'replaced-by'"
   }

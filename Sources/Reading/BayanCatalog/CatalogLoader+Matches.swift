@@ -8,7 +8,7 @@ extension CatalogLoader {
     guard let array = array("match", of: fields) else { return [] }
     return array.compactMap { element in
       guard let table = element.table else {
-        let wanted = "tables such as { code = 4 }"
+        let wanted: Diagnostic.Message = "tables such as { code = 4 }"
         reportWrongType("match", element, wanted: wanted, in: fields)
         return nil
       }

@@ -176,7 +176,7 @@ extension CatalogLoader {
 
   /// Reads a string that becomes an identifier in the generated Swift.
   mutating func identifier(
-    _ key: String, of fields: Fields, reserved: Set<String>, for kind: String
+    _ key: String, of fields: Fields, reserved: Set<String>, for kind: Diagnostic.Message
   ) -> Located<String>? {
     guard let name = string(key, of: fields, required: true) else { return nil }
     guard isIdentifier(name.value) else {

@@ -121,7 +121,7 @@ extension Diagnostic.Message {
   fileprivate static func unknown(
     _ what: String, _ name: String, nearest: String?, file: String?
   ) -> Self {
-    "there is no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(nearest))"
+    "there is no \(what) \(quoted(name))\(phrase: file.map { " in \(quoted($0))" } ?? "")\(didYouMean(nearest))"
   }
 
   fileprivate static func unknown(

@@ -106,7 +106,7 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
-  private static let form = "write '# bayan: allow RULE @fingerprint -- reason'"
+  private static let form: Self = "write '# bayan: allow RULE @fingerprint -- reason'"
 
   fileprivate static func notAllow(_ word: String) -> Self {
     "\(quoted("bayan: \(word)")) is not known; \(form)"

@@ -10,7 +10,7 @@ extension CatalogLoader {
   /// - Returns: The readable tables in source order, and all names of the file, `nil` if it has
   ///   syntax errors. Without a file, both are empty.
   private mutating func namedTables(
-    of file: SourceFile?, what: String, kind: String? = nil
+    of file: SourceFile?, what: String, kind: Diagnostic.Message? = nil
   ) -> (tables: [(entry: TOMLEntry, table: TOMLTable)], names: Set<String>?) {
     guard let file else { return ([], []) }
     let (root, isComplete) = parse(file)

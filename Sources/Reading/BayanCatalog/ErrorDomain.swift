@@ -1,4 +1,4 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 
 /// One file of `Catalog/`: the errors of one domain.
 public struct ErrorDomain: Sendable {
@@ -152,8 +152,15 @@ public struct ErrorArgument: Sendable {
     }
 
     /// The noun for such a value in a sentence: `an integer`, `a list of strings`.
-    package var noun: String {
-      if case .list = self { "a \(description)s" } else { withArticle(description) }
+    package var noun: Diagnostic.Message {
+      switch self {
+      case .list(.string): "a list of strings"
+      case .list(.integer): "a list of integers"
+      case .list(.number): "a list of numbers"
+      case .list(.date): "a list of dates"
+      case .list(.currency): "a list of currencies"
+      default: withArticle(description)
+      }
     }
   }
 

@@ -32,25 +32,10 @@ public struct Diagnostic: Hashable, Sendable {
     case maybe
   }
 
-  /// The text of a diagnostic: lower case, no full stop, the thing named in quotes.
-  ///
-  /// Each rule keeps its texts in one `fileprivate` extension at the end of its file.
-  public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
-    CustomStringConvertible
-  {
-    /// The text.
-    public var description: String
-
-    /// Creates a message from its text.
-    package init(_ text: String) { description = text }
-
-    public init(stringLiteral value: String) { description = value }
-  }
-
   /// A remark below a diagnostic; it can have a place of its own.
   public struct Note: Hashable, Sendable {
     /// The text, in the form of a diagnostic's message.
-    public var message: String
+    public var message: Message
 
     /// The file that `span` is in; `nil` for the diagnostic's own file.
     public var file: String?
@@ -65,12 +50,13 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Creates a note.
     public init(
-      _ message: String, file: String? = nil, span: SourceSpan? = nil, visual: String? = nil
+      _ message: Message, file: String? = nil, span: SourceSpan? = nil, visual: String? = nil
     ) {
       self.message = message
       self.file = file
       self.span = span
       self.visual = visual
+      PatternRecord.add(message)
     }
   }
 
@@ -145,6 +131,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.cldr = cldr
     self.notes = notes
     self.fixes = fixes
+    PatternRecord.add(message)
   }
 
   /// The printed subject: the message or entry, or the file if there is none.
@@ -182,7 +169,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// The instruction of the fix: "remove the byte-order mark".
-  public var label: String
+  public var label: Diagnostic.Message
 
   /// Whether the fix needs a person's review.
   public var applicability: Applicability
@@ -199,12 +186,14 @@ public struct Fix: Hashable, Sendable {
 
   /// Creates a fix.
   public init(
-    _ label: String, _ applicability: Applicability, edits: [TextEdit] = [], isDraft: Bool = false
+    _ label: Diagnostic.Message, _ applicability: Applicability, edits: [TextEdit] = [],
+    isDraft: Bool = false
   ) {
     self.label = label
     self.applicability = applicability
     self.edits = edits
     self.isDraft = isDraft
+    PatternRecord.add(label)
   }
 }
 

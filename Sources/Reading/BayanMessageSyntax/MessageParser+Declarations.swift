@@ -85,15 +85,15 @@ extension MessageParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func inputWithoutExpression(found: String) -> Self {
+  fileprivate static func inputWithoutExpression(found: Diagnostic.Message) -> Self {
     "expected an expression such as '{$count :integer}' after '.input', found \(found)"
   }
 
-  fileprivate static func inputWithoutVariable(found: String) -> Self {
+  fileprivate static func inputWithoutVariable(found: Diagnostic.Message) -> Self {
     "expected a variable '$…' after '.input {', found \(found)"
   }
 
-  fileprivate static func localWithoutVariable(found: String) -> Self {
+  fileprivate static func localWithoutVariable(found: Diagnostic.Message) -> Self {
     "expected a variable '$…' after '.local', found \(found)"
   }
 
@@ -101,11 +101,12 @@ extension Diagnostic.Message {
     "expected a variable after '.local'; write '$\(abbreviated(name))'"
   }
 
-  fileprivate static func missingEqualsSign(_ name: String, found: String) -> Self {
+  fileprivate static func missingEqualsSign(_ name: String, found: Diagnostic.Message) -> Self {
     "expected '=' after '.local $\(abbreviated(name))', found \(found)"
   }
 
-  fileprivate static func localWithoutExpression(_ name: String, found: String) -> Self {
+  fileprivate static func localWithoutExpression(_ name: String, found: Diagnostic.Message) -> Self
+  {
     """
     expected an expression in '{…}' as the value of '$\(abbreviated(name))', found \(found)
     """

@@ -38,12 +38,12 @@ extension MessageParser {
   }
 
   /// Reports missing space before the cursor.
-  mutating func reportMissingSpace(before thing: String) {
+  mutating func reportMissingSpace(before thing: Diagnostic.Message) {
     report(.missingSpace(before: thing), at: SourceSpan(index, index))
   }
 
   /// Describes the next code point: quoted, or by number if it is invisible.
-  func describeCurrent() -> String {
+  func describeCurrent() -> Diagnostic.Message {
     guard !isAtEnd else { return "the end of the message" }
     let (value, length, _) = scalar(at: index)
     switch value {
@@ -52,8 +52,8 @@ extension MessageParser {
     case 0x0A, 0x0D: return "the end of the line"
     case ..<0x21, 0x7F..<0xA1, 0x61C, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,
       0xFDD0...0xFDEF, 0xFEFF, 0xFFFE...0xFFFF:
-      return (Unicode.Scalar(value) ?? "\u{FFFD}").codePoint
-    default: return "'\(string(index..<index + length))'"
+      return Diagnostic.Message((Unicode.Scalar(value) ?? "\u{FFFD}").codePoint)
+    default: return "\(quoted(string(index..<index + length)))"
     }
   }
 }
@@ -68,7 +68,7 @@ func abbreviated(_ text: String) -> String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingSpace(before thing: String) -> Self {
+  fileprivate static func missingSpace(before thing: Diagnostic.Message) -> Self {
     "expected a space before \(thing)"
   }
 

@@ -204,7 +204,7 @@ extension MessageParser {
 extension Diagnostic.Message {
   static let unclosedPlaceholder: Self = "expected '}' to close the placeholder that starts here"
 
-  static func afterAttribute(_ thing: String) -> Self {
+  static func afterAttribute(_ thing: Diagnostic.Message) -> Self {
     "expected no \(thing) after an attribute; move it before the first '@'"
   }
 
@@ -220,26 +220,26 @@ extension Diagnostic.Message {
   fileprivate static let attributeWithoutOperand: Self =
     "expected an operand or a function before the attribute"
 
-  fileprivate static func badStart(_ found: String) -> Self {
+  fileprivate static func badStart(_ found: Diagnostic.Message) -> Self {
     "expected a variable '$…', a function ':…' or a literal after '{', found \(found)"
   }
 
   fileprivate static let secondFunction: Self =
     "an expression can have only one function; declare the result of the first with '.local'"
 
-  fileprivate static func spaceInLiteral(_ found: String) -> Self {
+  fileprivate static func spaceInLiteral(_ found: Diagnostic.Message) -> Self {
     "expected '}', ':' or '@' after the literal, found \(found); quote words as in '|two words|'"
   }
 
-  fileprivate static func optionWithoutFunction(_ found: String) -> Self {
+  fileprivate static func optionWithoutFunction(_ found: Diagnostic.Message) -> Self {
     "expected a function ':…' before the option, found \(found)"
   }
 
-  fileprivate static func textInPlaceholder(_ found: String) -> Self {
+  fileprivate static func textInPlaceholder(_ found: Diagnostic.Message) -> Self {
     "expected '}' or a function ':…' after the variable, found \(found); text goes outside '{…}'"
   }
 
-  fileprivate static func unexpected(_ found: String) -> Self {
+  fileprivate static func unexpected(_ found: Diagnostic.Message) -> Self {
     "expected '}' to close the placeholder, found \(found)"
   }
 
@@ -247,7 +247,7 @@ extension Diagnostic.Message {
     "expected '=' and a value after the option '\(abbreviated(name))'"
   }
 
-  fileprivate static func missingOptionValue(_ name: String, found: String) -> Self {
+  fileprivate static func missingOptionValue(_ name: String, found: Diagnostic.Message) -> Self {
     "expected a literal or a variable after '\(abbreviated(name))=', found \(found)"
   }
 
@@ -255,7 +255,7 @@ extension Diagnostic.Message {
     "the value of the attribute '@\(abbreviated(name))' must be a literal, not a variable"
   }
 
-  fileprivate static func missingAttributeValue(_ name: String, found: String) -> Self {
+  fileprivate static func missingAttributeValue(_ name: String, found: Diagnostic.Message) -> Self {
     "expected a literal after '@\(abbreviated(name))=', found \(found)"
   }
 }

@@ -107,7 +107,7 @@ extension MessageParser {
     default:
       index += 1
       let next = currentSpan
-      let isShown = !isAtEnd && next.length > 0 && describeCurrent().hasPrefix("'")
+      let isShown = !isAtEnd && next.length > 0 && describeCurrent().quotesText
       let escape = isShown ? "\\" + string(next.range) : "\\"
       let end = isShown ? next.end : index
       report(.unknownEscape(escape), at: SourceSpan(backslash, end))

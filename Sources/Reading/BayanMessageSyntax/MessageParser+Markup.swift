@@ -78,7 +78,7 @@ extension Diagnostic.Message {
   fileprivate static let solidusNotAtEnd: Self =
     "expected '}' right after '/'; put '/' at the end of the markup, or quote it in a value"
 
-  fileprivate static func unexpectedInMarkup(_ found: String) -> Self {
+  fileprivate static func unexpectedInMarkup(_ found: Diagnostic.Message) -> Self {
     "expected an option, an attribute '@…' or '}' in the markup, found \(found)"
   }
 }

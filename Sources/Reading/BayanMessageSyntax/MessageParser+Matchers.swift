@@ -150,7 +150,7 @@ extension Diagnostic.Message {
   fileprivate static let tooManySelectors: Self =
     "the message has more than \(MessageLimits.selectors) selectors, which is the limit; use fewer"
 
-  fileprivate static func missingSelector(found: String) -> Self {
+  fileprivate static func missingSelector(found: Diagnostic.Message) -> Self {
     "expected a variable such as '$count' after '.match', found \(found)"
   }
 
@@ -165,11 +165,11 @@ extension Diagnostic.Message {
 
   fileprivate static let missingKeys: Self = "expected a key such as '*' before the pattern"
 
-  fileprivate static func expectedKey(found: String) -> Self {
+  fileprivate static func expectedKey(found: Diagnostic.Message) -> Self {
     "expected a variant such as '* {{…}}' here, found \(found)"
   }
 
-  fileprivate static func missingPattern(found: String) -> Self {
+  fileprivate static func missingPattern(found: Diagnostic.Message) -> Self {
     "expected a pattern in '{{…}}' after the keys, found \(found)"
   }
 

@@ -95,7 +95,7 @@ extension MessageParser {
     }
   }
 
-  private mutating func reportMissingName(after thing: String) -> Abandoned {
+  private mutating func reportMissingName(after thing: Diagnostic.Message) -> Abandoned {
     if isAtNameCharacter {
       report(.nameStart(describeCurrent()), at: currentSpan)
     } else {
@@ -106,11 +106,13 @@ extension MessageParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func nameStart(_ character: String) -> Self {
+  fileprivate static func nameStart(_ character: Diagnostic.Message) -> Self {
     "a name cannot start with \(character); start it with a letter, '_' or '+'"
   }
 
-  fileprivate static func missingName(after thing: String, found: String) -> Self {
+  fileprivate static func missingName(
+    after thing: Diagnostic.Message, found: Diagnostic.Message
+  ) -> Self {
     "expected a name after \(thing), found \(found)"
   }
 

@@ -227,11 +227,11 @@ extension Diagnostic.Message {
   fileprivate static let missingBody: Self =
     "expected a pattern in '{{…}}' or '.match' after the declarations"
 
-  fileprivate static func expectedBody(found: String) -> Self {
+  fileprivate static func expectedBody(found: Diagnostic.Message) -> Self {
     "expected a declaration, a pattern in '{{…}}' or '.match' here, found \(found)"
   }
 
-  fileprivate static func contentAfterBody(found: String) -> Self {
+  fileprivate static func contentAfterBody(found: Diagnostic.Message) -> Self {
     "expected nothing after the closing '}}', found \(found); move it inside the pattern"
   }
 

@@ -82,7 +82,7 @@ package struct MergeConflicts {
         .split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
       let text = String(decoding: file.bytes[lines], as: UTF8.self)
         .split(whereSeparator: \.isNewline).joined(separator: " ")
-      let name = label.isEmpty ? "one side" : quoted(label)
+      let name: Diagnostic.Message = label.isEmpty ? "one side" : "\(quoted(label))"
       return Diagnostic.Note(
         text.isEmpty ? "\(name) deleted it" : "\(name) has \(quoted(text))",
         span: SourceSpan(lines.lowerBound, max(lines.lowerBound, lines.upperBound)))

@@ -110,7 +110,7 @@ extension Diagnostic.Message {
     "expected a value before ','; remove the comma"
   }
 
-  fileprivate static func missingComma(_ found: String) -> Self {
+  fileprivate static func missingComma(_ found: Diagnostic.Message) -> Self {
     "expected ',' or ']' after the array's element, found \(found)"
   }
 }

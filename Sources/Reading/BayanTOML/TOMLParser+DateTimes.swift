@@ -27,7 +27,7 @@ extension TOMLParser {
 /// - Source: RFC 3339, section 5.6; a second may be 60, for leap seconds.
 private struct DateTimeReader {
   var text: ArraySlice<UInt8>
-  let name: String
+  let name: Diagnostic.Message
 
   mutating func read() throws(ValueFault) -> TOMLDateTime {
     guard text.count > 2, text[text.startIndex + 2] != .colon else {
@@ -136,7 +136,9 @@ private struct DateTimeReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func dateTime(_ name: String, _ reason: DateTimeReader.Reason) -> Self {
+  fileprivate static func dateTime(
+    _ name: Diagnostic.Message, _ reason: DateTimeReader.Reason
+  ) -> Self {
     switch reason {
     case .badDate: "\(name) isn't a date; write it like '2026-05-04'"
     case .badTime: "\(name) isn't a time; write it like '07:30:00'"

@@ -115,7 +115,7 @@ extension Diagnostic.Message {
     "expected an entry before ','; remove the comma"
   }
 
-  fileprivate static func missingComma(_ found: String) -> Self {
+  fileprivate static func missingComma(_ found: Diagnostic.Message) -> Self {
     "expected ',' or '}' after the inline table's entry, found \(found)"
   }
 }

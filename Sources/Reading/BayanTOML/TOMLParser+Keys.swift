@@ -121,12 +121,12 @@ extension UInt8 {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingKey(_ found: String) -> Self {
+  fileprivate static func missingKey(_ found: Diagnostic.Message) -> Self {
     "expected a key, found \(found)"
   }
 
   /// - Parameter isTranslated: Whether the key could be a translated name.
-  fileprivate static func needsQuotes(_ key: String, isTranslated: Bool) -> Self {
+  fileprivate static func needsQuotes(_ key: Diagnostic.Message, isTranslated: Bool) -> Self {
     isTranslated
       ? "the key \(key) is a translated name or needs quotes; names aren't translated, and a key without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'"
       : "the key \(key) needs quotes; a key without quotes has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-'"

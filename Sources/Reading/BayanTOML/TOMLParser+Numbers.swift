@@ -54,7 +54,7 @@ extension TOMLParser {
   }
 
   private func readInteger(
-    _ digits: Range<Int>, radix: Int, sign: String, _ name: String
+    _ digits: Range<Int>, radix: Int, sign: String, _ name: Diagnostic.Message
   ) throws(ValueFault) -> TOMLValue.Content {
     var place = digits.lowerBound
     try stepOverDigits(&place, digits.upperBound, radix: radix, name)
@@ -67,7 +67,7 @@ extension TOMLParser {
 
   /// Skips digits, with single underscores between them.
   private func stepOverDigits(
-    _ place: inout Int, _ end: Int, radix: Int, _ name: String
+    _ place: inout Int, _ end: Int, radix: Int, _ name: Diagnostic.Message
   ) throws(ValueFault) {
     func isDigit(_ index: Int) -> Bool {
       guard index < end, let value = bytes[index].hexDigitValue else { return false }
@@ -105,27 +105,27 @@ extension TOMLParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notNumber(_ word: String) -> Self {
+  fileprivate static func notNumber(_ word: Diagnostic.Message) -> Self {
     "\(word) isn't a number; put text in quotes"
   }
 
-  fileprivate static func signedRadix(_ word: String) -> Self {
+  fileprivate static func signedRadix(_ word: Diagnostic.Message) -> Self {
     "\(word) can't have a sign; only decimal numbers have one"
   }
 
-  fileprivate static func leadingZero(_ word: String) -> Self {
+  fileprivate static func leadingZero(_ word: Diagnostic.Message) -> Self {
     "\(word) can't start with a zero; remove the zero, or put the digits in quotes"
   }
 
-  fileprivate static func underscore(_ word: String) -> Self {
+  fileprivate static func underscore(_ word: Diagnostic.Message) -> Self {
     "in \(word), each underscore must be between two digits"
   }
 
-  fileprivate static func missingDigits(_ word: String) -> Self {
+  fileprivate static func missingDigits(_ word: Diagnostic.Message) -> Self {
     "\(word) isn't a number; a digit is missing"
   }
 
-  fileprivate static func outOfRange(_ word: String) -> Self {
+  fileprivate static func outOfRange(_ word: Diagnostic.Message) -> Self {
     "\(word) is too large; an integer is between '\(Int64.min)' and '\(Int64.max)'"
   }
 }

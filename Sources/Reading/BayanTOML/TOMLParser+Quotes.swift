@@ -65,7 +65,7 @@ extension TOMLParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func curlyQuote(_ quote: String) -> Self {
+  fileprivate static func curlyQuote(_ quote: Diagnostic.Message) -> Self {
     "\(quote) isn't a quotation mark of TOML; begin and end the text with '\"'"
   }
 

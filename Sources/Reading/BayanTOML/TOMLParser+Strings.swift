@@ -327,15 +327,15 @@ extension Diagnostic.Message {
     return "the control character 'U+\(digits)' is not allowed in a string; write '\\u\(digits)'"
   }
 
-  fileprivate static func badEscape(_ escape: String) -> Self {
+  fileprivate static func badEscape(_ escape: Diagnostic.Message) -> Self {
     "\(escape) isn't an escape; write '\\\\' for a backslash"
   }
 
-  fileprivate static func shortEscape(_ escape: String, _ digits: Int) -> Self {
+  fileprivate static func shortEscape(_ escape: Diagnostic.Message, _ digits: Int) -> Self {
     "\(escape) needs '\(digits)' hexadecimal digits"
   }
 
-  fileprivate static func notScalar(_ escape: String) -> Self {
+  fileprivate static func notScalar(_ escape: Diagnostic.Message) -> Self {
     "\(escape) isn't a Unicode character; surrogates and numbers above '10FFFF' can't be written"
   }
 }

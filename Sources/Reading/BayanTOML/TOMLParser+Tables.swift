@@ -61,12 +61,12 @@ extension TOMLParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unclosedHeader(_ close: String, _ found: String) -> Self {
+  fileprivate static func unclosedHeader(_ close: String, _ found: Diagnostic.Message) -> Self {
     "expected '\(close)' at the end of the header, found \(found)"
   }
 
   fileprivate static func conflict(
-    _ reason: TableBuilder.Conflict.Reason, _ key: String
+    _ reason: TableBuilder.Conflict.Reason, _ key: Diagnostic.Message
   ) -> Self {
     switch reason {
     case .duplicateKey:

@@ -72,11 +72,11 @@ extension TOMLParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingValue(_ found: String) -> Self {
+  fileprivate static func missingValue(_ found: Diagnostic.Message) -> Self {
     "expected a value, found \(found)"
   }
 
-  fileprivate static func notValue(_ word: String, _ literal: String?) -> Self {
+  fileprivate static func notValue(_ word: Diagnostic.Message, _ literal: String?) -> Self {
     if let literal { return "\(word) isn't a value; write '\(literal)' in lower case" }
     return "\(word) isn't a value; put text in quotes"
   }

@@ -219,16 +219,16 @@ extension TOMLParser {
 
   /// Returns a stretch of the file in quotes, cut to a readable length, without control characters;
   /// "the end of the line" for an empty stretch.
-  func quoted(_ span: SourceSpan) -> String {
+  func quoted(_ span: SourceSpan) -> Diagnostic.Message {
     guard !span.isEmpty else {
       return span.start == bytes.count ? "the end of the file" : "the end of the line"
     }
     if isQuoted(span), span.length < 48 {
-      return String(decoding: bytes[span.range], as: UTF8.self)
+      return Diagnostic.Message(String(decoding: bytes[span.range], as: UTF8.self))
     }
     let limit = 48
     let text = String(decoding: bytes[span.range].prefix(4 * limit), as: UTF8.self).unicodeScalars
-    var shown = "'"
+    var shown = ""
     for scalar in text.prefix(limit) {
       if scalar.isInvisibleControl {
         shown += scalar.codePoint
@@ -236,7 +236,7 @@ extension TOMLParser {
         shown.unicodeScalars.append(scalar)
       }
     }
-    return shown + (text.count > limit ? "…'" : "'")
+    return "\(Quoted(shown + (text.count > limit ? "…" : "")))"
   }
 
   /// Whether a stretch has quotes already and contains only visible characters.
@@ -250,11 +250,11 @@ extension TOMLParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingEquals(_ key: String) -> Self {
+  fileprivate static func missingEquals(_ key: Diagnostic.Message) -> Self {
     "expected '=' and a value after the key \(key)"
   }
 
-  fileprivate static func afterValue(_ found: String) -> Self {
+  fileprivate static func afterValue(_ found: Diagnostic.Message) -> Self {
     "expected the end of the line, found \(found); each entry has its own line"
   }
 
@@ -262,7 +262,7 @@ extension Diagnostic.Message {
     "a carriage return, 'U+000D', without a line feed isn't a line end; save the file with LF or CR LF"
   }
 
-  static func control(_ byte: UInt8, _ place: String) -> Self {
+  static func control(_ byte: UInt8, _ place: Diagnostic.Message) -> Self {
     "the control character '\(Unicode.Scalar(byte).codePoint)' is not allowed in \(place); remove it"
   }
 }

@@ -162,7 +162,7 @@ package enum ExchangeKey: Hashable, Sendable {
 
   /// Returns the name of the form with some keys: `the form 'few'`.
   static func formName(_ keys: [ExchangeKey]) -> String {
-    let names = keys.map { key in
+    let names: [String] = keys.map { key in
       switch key {
       case .literal(let name): quoted(name)
       case .catchAll: "'other'"

@@ -2,6 +2,8 @@
 extension LSP {
   struct InitializeParams: Decodable {
     var rootUri: String?
+    /// The language of the client's user interface, as a BCP 47 tag.
+    var locale: String?
     var workspaceFolders: [Folder]?
     var capabilities: ClientCapabilities?
   }

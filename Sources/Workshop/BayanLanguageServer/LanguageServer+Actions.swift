@@ -129,7 +129,8 @@ extension LanguageServer {
     diagnostics.flatMap { diagnostic in
       diagnostic.fixes.map { fix in
         Offer(
-          title: fix.label, diagnostic: diagnostic, isPreferred: diagnostic.automaticFix == fix
+          title: said(fix.label), diagnostic: diagnostic,
+          isPreferred: diagnostic.automaticFix == fix
         ) { [rules] in
           try FixApplier($0.files, run: CheckRun(rules)).effect(of: fix, on: diagnostic)
         }

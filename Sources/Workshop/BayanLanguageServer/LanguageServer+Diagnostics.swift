@@ -17,10 +17,10 @@ extension LanguageServer {
   func diagnostic(
     _ diagnostic: Diagnostic, of file: SourceFile, in project: OpenProject, folder: String
   ) -> LSP.Diagnostic {
-    var message = VisibleText.isolated(diagnostic.message.description)
+    var message = said(diagnostic.message)
     var related: [LSP.RelatedInformation] = []
     for note in diagnostic.notes {
-      let text = VisibleText.isolated(note.message)
+      let text = said(note.message)
       let path = note.file ?? diagnostic.file
       if let span = note.span, let other = path == file.path ? file : project[path] {
         let location = LSP.Location(

@@ -1,7 +1,8 @@
 import BayanCatalog
 package import BayanChecking
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanJSONRPC
+import BayanReports
 package import BayanWorkspace
 package import Foundation
 
@@ -68,6 +69,9 @@ package final class LanguageServer {
 
   let disk: Disk
   let rules: RuleBook
+  private let languages: ([String]) -> DiagnosticLanguage?
+  /// The language of the client's user interface, if diagnostics can be shown in it.
+  private(set) var language = DiagnosticLanguage.english
   /// The rules that `[checks]` may have; their pages are read for the first completion that needs
   /// them.
   private(set) lazy var adjustableRules = rules.entries.filter(\.isAdjustable).map {
@@ -85,8 +89,14 @@ package final class LanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameter rules: The rules that check the projects.
-  package init(rules: RuleBook, disk: Disk) {
+  /// - Parameters:
+  ///   - rules: The rules that check the projects.
+  ///   - languages: Returns the language that answers the first of some tags; `nil` if none has one.
+  package init(
+    rules: RuleBook, disk: Disk,
+    languages: @escaping (_ tags: [String]) -> DiagnosticLanguage? = { _ in nil }
+  ) {
+    self.languages = languages
     self.rules = rules
     self.disk = disk
   }
@@ -117,6 +127,11 @@ package final class LanguageServer {
     return effects
   }
 
+  /// Returns a sentence in the client's language.
+  func said(_ sentence: Diagnostic.Message) -> String {
+    language.translated(sentence) ?? VisibleText.isolated(sentence.description)
+  }
+
   func send(_ method: String, _ params: some Encodable) {
     guard let data = try? JSONRPC.notification(method, params) else { return }
     effects.append(.send(data))
@@ -128,6 +143,7 @@ package final class LanguageServer {
     phase = .running
     encoding = PositionEncoding(offered: params.capabilities?.general?.positionEncodings)
     client = params.capabilities ?? ClientCapabilities()
+    language = params.locale.flatMap { languages([$0]) } ?? .english
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     for folder in folders.compactMap(FileURI.path) {
       for project in disk.projects(folder) { openProject(project) }

@@ -266,10 +266,10 @@ struct CatalogCompilerTests {
     #expect(index.map { catalog.table.locales[$0] } == answer)
   }
 
-  /// Returns a catalog with some locales, the first of which is the source locale.
   /// The facts about the locales, for which ICU is asked once.
   private static let known = CompiledLocales()
 
+  /// Returns a catalog with some locales, the first of which is the source locale.
   private func compiled(in locales: [String]) throws -> MessageCatalog {
     let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     var changes = [

@@ -207,8 +207,8 @@ struct HTMLRendererTests {
     var diagnostic = Diagnostic(
       RuleID(rawValue: text), .warning, .init("'\(text)' أ"), file: text, span: SourceSpan(0, 3),
       locale: text, messageID: MessageID(file: text, entry: text), variant: text, cldr: text,
-      notes: [.init(text, file: text, span: SourceSpan(0, 0), visual: text)],
-      fixes: [Fix(text, .automatic, edits: [TextEdit(SourceSpan(0, 0), text)])])
+      notes: [.init(.init(text), file: text, span: SourceSpan(0, 0), visual: text)],
+      fixes: [Fix(.init(text), .automatic, edits: [TextEdit(SourceSpan(0, 0), text)])])
     diagnostic.fingerprint = text
     let source = SourceFile(path: text, text: text)
     var quoted = diagnostic

@@ -119,7 +119,7 @@ struct TextRendererTests {
     let hostile = "\u{2067}\u{202E}\u{2069}\u{2069}'أ\u{2068}' {\u{202B}ب"
     let output = render(
       arabic(hostile + "\n" + hostile, marking: "ب"), source: arabic(hostile, marking: nil),
-      message: .init(hostile), notes: [.init(hostile, visual: hostile)])
+      message: .init(hostile), notes: [.init(.init(hostile), visual: hostile)])
     for line in output.split(separator: "\n") {
       var open: [Unicode.Scalar] = []
       for scalar in line.unicodeScalars {

@@ -133,7 +133,7 @@ struct CheckRunTests {
     for facet in ["title", "description"] {
       let those = found.filter { $0.messageID?.facet == facet }
       #expect(those.count == min(count, 20))
-      let notes = those.flatMap(\.notes).map(\.message)
+      let notes = those.flatMap(\.notes).map(\.message.description)
       #expect(
         notes.filter { $0.hasPrefix("this rule reports ") }
           == (count > 20 ? ["this rule reports \(count - 20) more in this message"] : []))

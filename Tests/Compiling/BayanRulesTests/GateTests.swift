@@ -103,7 +103,9 @@ struct GateTests {
       CheckRun(.all, closesGates: true)(files).diagnostics.first {
         $0.rule == "placeholder-missing"
       })
-    #expect(closed.notes.contains { $0.message.contains("'bayan allow' suppresses one text") })
+    #expect(
+      closed.notes.contains { $0.message.description.contains("'bayan allow' suppresses one text") }
+    )
   }
 
   @Test func `are opened by a suppression of the text`() throws {

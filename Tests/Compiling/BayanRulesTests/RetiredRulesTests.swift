@@ -54,7 +54,8 @@ struct RetiredRulesTests {
     for (name, fate) in RuleBook.all.retired {
       #expect(RuleBook.all.entry(name.rawValue) == nil, "\(name)")
       switch fate {
-      case .removed(let reason):
+      case .removed(let because):
+        let reason = because.description
         #expect(reason.first?.isUppercase == false && reason.last != ".")
       case .merged(let other):
         #expect(RuleBook.all.entry(other.rawValue)?.isAdjustable == true, "\(name)")

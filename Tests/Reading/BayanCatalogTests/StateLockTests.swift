@@ -129,6 +129,6 @@ struct StateLockTests {
     #expect(found.map(\.rule) == ["merge-conflict-marker"])
     #expect(found.first?.locale == "ar")
     #expect(found.first?.notes.count == 2)
-    #expect(found.first?.notes[1].message.contains("reviewed") == true)
+    #expect(found.first?.notes[1].message.description.contains("reviewed") == true)
   }
 }

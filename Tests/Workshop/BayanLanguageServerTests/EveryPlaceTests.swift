@@ -51,7 +51,7 @@ struct EveryPlaceTests {
         let line = files[diagnostic.file].map {
           SourceFile(path: "", text: $0).location(of: diagnostic.span.start).line
         }
-        let notes = diagnostic.notes.map(\.message).joined(separator: " / ")
+        let notes = diagnostic.notes.map(\.message.description).joined(separator: " / ")
         return """
           \(diagnostic.file):\(line ?? 0) \(diagnostic.severity) \(diagnostic.rule) \
           \(diagnostic.messageID?.description ?? "") \(diagnostic.suppression?.reason ?? "open"): \
@@ -71,7 +71,7 @@ struct EveryPlaceTests {
     #expect(outcome.diagnostics.contains { $0.rule == "suppression-unused" })
     #expect(
       outcome.diagnostics.contains { diagnostic in
-        diagnostic.notes.contains { $0.message.hasPrefix("it was suppressed") }
+        diagnostic.notes.contains { $0.message.description.hasPrefix("it was suppressed") }
       })
   }
 

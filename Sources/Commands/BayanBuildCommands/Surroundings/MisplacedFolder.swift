@@ -11,7 +11,7 @@ struct MisplacedFolder {
   /// Adds notes to diagnostics of missing folders, with the place of such a folder and the remedy.
   func noting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
-      let note: String? =
+      let note: Diagnostic.Message? =
         switch diagnostic.rule {
         case "catalog-missing": catalogNote
         case "locale-missing": diagnostic.locale.flatMap(localeNote)
@@ -24,7 +24,7 @@ struct MisplacedFolder {
     }
   }
 
-  private var catalogNote: String? {
+  private var catalogNote: Diagnostic.Message? {
     if let other = misspelt(ProjectLayout.catalogFolder) {
       return
         "there is \(quoted(name(of: other))); rename it to \(quoted(ProjectLayout.catalogFolder))"
@@ -46,7 +46,7 @@ struct MisplacedFolder {
       "there is a catalog in \(quoted(name(of: catalog))); move it and 'Locales' to \(quoted(project.name))"
   }
 
-  private func localeNote(_ tag: String) -> String? {
+  private func localeNote(_ tag: String) -> Diagnostic.Message? {
     let folder = ProjectLayout.localesFolder
     if exists(project.url.appendingPathComponent("\(folder)/\(tag)")) { return nil }
     if let other = misspelt(folder) {

@@ -202,7 +202,7 @@ private enum HiddenDoor: String, CaseIterable {
   case errorDomain, errorCode
 
   /// The consequence of an own declaration, as the middle of a sentence.
-  var effect: String {
+  var effect: Diagnostic.Message {
     switch self {
     case .errorUserInfo:
       "'localizedDescription' and 'NSError' may have another text than the catalog's"

@@ -30,7 +30,7 @@ extension CatalogMessage {
 
   /// Returns a fix of one change; none if the change is impossible.
   package func fixes(
-    _ label: String, _ applicability: Fix.Applicability, _ range: Range<Int>,
+    _ label: Diagnostic.Message, _ applicability: Fix.Applicability, _ range: Range<Int>,
     of text: ShownText, to new: String
   ) -> [Fix] {
     Fix.making(label, applicability, [edit(range, of: text, to: new)])
@@ -40,7 +40,8 @@ extension CatalogMessage {
 extension Fix {
   /// Returns a fix of several changes; none if one of them is impossible.
   package static func making(
-    _ label: String, _ applicability: Applicability, _ edits: [TextEdit?], isDraft: Bool = false
+    _ label: Diagnostic.Message, _ applicability: Applicability, _ edits: [TextEdit?],
+    isDraft: Bool = false
   ) -> [Fix] {
     let edited = edits.compactMap { $0 }
     guard edited.count == edits.count else { return [] }

@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
@@ -28,8 +29,16 @@ package enum PunctuationRole: Hashable, Sendable {
   }
 
   /// The name with its article, for a sentence: "a colon", "an ellipsis".
-  package var nameWithArticle: String {
-    self == .exclamation || self == .ellipsis ? "an \(name)" : "a \(name)"
+  package var nameWithArticle: Diagnostic.Message {
+    switch self {
+    case .stop: "a full stop"
+    case .question: "a question mark"
+    case .exclamation: "an exclamation mark"
+    case .colon: "a colon"
+    case .semicolon: "a semicolon"
+    case .comma: "a comma"
+    case .ellipsis: "an ellipsis"
+    }
   }
 }
 

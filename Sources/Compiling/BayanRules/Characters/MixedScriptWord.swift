@@ -190,10 +190,12 @@ extension Diagnostic.Message {
   fileprivate static func mixed(
     _ word: String, _ script: Script, _ part: String, _ runs: [(script: Script, range: Range<Int>)]
   ) -> Self {
-    let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
-    let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
+    let others = Set(runs.map(\.script)).subtracting([script]).sorted { $0.name < $1.name }
+    let named: Self =
+      part.unicodeScalars.count == 1
+      ? Self(part.unicodeScalars.first?.shown ?? "") : "\(quoted(part))"
     return """
-      \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
+      \(named) is \(script.inSentence) in the \(joinedByAnd(others.map(\.inSentence))) word \
       \(quoted(word))
       """
   }

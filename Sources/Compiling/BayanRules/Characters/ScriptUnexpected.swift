@@ -83,16 +83,16 @@ extension ScriptUnexpected {
       switch self {
       case .word(let word, let script, let own, let locale):
         """
-        \(quoted(word)) is in \(script.name) script; \(quoted(locale)) is written in \
+        \(quoted(word)) is in \(script.inSentence) script; \(quoted(locale)) is written in \
         \(Self.names(own))
         """
       case .all(let script, let own, let locale):
-        "the whole text is in \(script.name) script; \(quoted(locale)) is written in \(Self.names(own))"
+        "the whole text is in \(script.inSentence) script; \(quoted(locale)) is written in \(Self.names(own))"
       }
     }
 
-    private static func names(_ scripts: Set<Script>) -> String {
-      scripts.map(\.name).sorted().joined(separator: " and ")
+    private static func names(_ scripts: Set<Script>) -> Diagnostic.Message {
+      joinedByAnd(scripts.sorted { $0.name < $1.name }.map(\.inSentence))
     }
   }
 }

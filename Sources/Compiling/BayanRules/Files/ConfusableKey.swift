@@ -78,7 +78,7 @@ extension ConfusableKey {
         "\(quoted(name)) looks like \(quoted(other)), but is a different name; rename one of them"
 
       case .mixed(let name, let script):
-        "\(quoted(name)) has letters of \(script.name) script among its Latin letters"
+        "\(quoted(name)) has letters of \(script.inSentence) script among its Latin letters"
       }
     }
   }

@@ -22,7 +22,7 @@ package struct LiteralKind: Sendable {
 
   var kind: TextToken.Kind
   /// The noun for the literal in diagnostics.
-  var noun: String?
+  var noun: Diagnostic.Message?
   var bytes: ByteSet
   var comparison: Comparison
   /// The severity if a text has other literals of the kind; if the text has none, the diagnostic is
@@ -30,7 +30,7 @@ package struct LiteralKind: Sendable {
   var severityOfOther: Diagnostic.Severity
 
   init(
-    _ kind: TextToken.Kind, _ noun: String?, bytes: ByteSet, comparison: Comparison = .exact,
+    _ kind: TextToken.Kind, _ noun: Diagnostic.Message?, bytes: ByteSet, comparison: Comparison = .exact,
     severityOfOther: Diagnostic.Severity = .note
   ) {
     self.kind = kind
@@ -269,12 +269,12 @@ extension [ShownText] {
 }
 
 private struct LiteralDiagnosis: RuleDiagnosis {
-  var noun: String?
+  var noun: Diagnostic.Message?
   var wanted: String
   var found: String?
 
   var message: Diagnostic.Message {
-    let named = noun.map { "\($0) " } ?? ""
+    let named: Diagnostic.Message = noun.map { "\($0) " } ?? ""
     if let found {
       return "the \(named)\(quoted(found)) is \(quoted(wanted)) in the source"
     }

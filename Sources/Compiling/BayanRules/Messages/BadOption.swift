@@ -118,14 +118,14 @@ extension BadOption {
     var message: Diagnostic.Message {
       switch self {
       case .unknown(let option, let function, let nearest):
-        let who = function.map { quoted(":" + $0) } ?? "the standard"
+        let who: Diagnostic.Message = function.map { "\(quoted(":" + $0))" } ?? "the standard"
         return "\(who) has no option \(quoted(option))\(didYouMean(nearest))"
 
       case .variable(let option):
         return "the option \(quoted(option)) needs a literal, not a variable"
 
       case .value(let value, let option, let values, let nearest):
-        let start = "the option \(quoted(option)) can't be \(quoted(value))"
+        let start: Diagnostic.Message = "the option \(quoted(option)) can't be \(quoted(value))"
         if nearest != nil { return "\(start)\(didYouMean(nearest))" }
         switch values {
         case .any: return "\(start)"

@@ -46,7 +46,7 @@ package struct UnknownFunction: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ name: String, nearest: String?) -> Self {
-    let start = "there is no function \(quoted(":" + name))"
+    let start: Self = "there is no function \(quoted(":" + name))"
     guard nearest == nil else { return "\(start)\(didYouMean(nearest.map { ":" + $0 }))" }
     let isOwn = name.utf8.contains(UInt8(ascii: ":"))
     return isOwn

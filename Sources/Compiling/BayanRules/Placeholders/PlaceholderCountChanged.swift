@@ -86,7 +86,7 @@ extension PlaceholderCountChanged {
       }
     }
 
-    private func times(_ count: Int) -> String {
+    private func times(_ count: Int) -> Diagnostic.Message {
       switch count {
       case 1: "once"
       case 2: "twice"

@@ -74,7 +74,7 @@ extension CatalogMessage {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ name: String, argument: String?, arguments: [String]) -> Self {
-    let start = "the error has no argument \(quoted(name))"
+    let start: Self = "the error has no argument \(quoted(name))"
     if argument != nil { return "\(start)\(didYouMean(argument))" }
     return arguments.isEmpty
       ? "\(start), and no other argument" : "\(start); it has \(quotedList(arguments))"

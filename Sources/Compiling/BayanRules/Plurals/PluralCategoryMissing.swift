@@ -200,8 +200,8 @@ extension Diagnostic.Message {
       let numbers = categories.first?.numbers.shown ?? ""
       return "there is no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
     }
-    let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
-    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+    let all: [Self] = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+    let list = joinedByAnd([joinedByCommas(all.dropLast()), all[all.count - 1]])
     return "there are no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
   }
 }

@@ -88,7 +88,7 @@ package struct PluralDropped: MessageRule {
     _ categories: [String], by selector: MessageMatcher.Selector, of source: CatalogMessage,
     in message: CatalogMessage
   ) -> [Fix] {
-    let title = "write a variant for each form"
+    let title: Diagnostic.Message = "write a variant for each form"
     if let selection = message.selection {
       guard
         let index = selection.selectors.firstIndex(where: {

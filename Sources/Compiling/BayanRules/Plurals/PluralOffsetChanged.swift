@@ -76,10 +76,10 @@ extension PluralOffsetChanged {
       }
     }
 
-    private func sum(_ argument: String, _ offset: Int) -> String {
-      offset == 0
-        ? quoted("$" + argument)
-        : "\(quoted("$" + argument)) \(offset < 0 ? "minus" : "plus") \(offset.magnitude)"
+    private func sum(_ argument: String, _ offset: Int) -> Diagnostic.Message {
+      if offset == 0 { return "\(quoted("$" + argument))" }
+      return offset < 0
+        ? "\(quoted("$" + argument)) minus \(-offset)" : "\(quoted("$" + argument)) plus \(offset)"
     }
   }
 }

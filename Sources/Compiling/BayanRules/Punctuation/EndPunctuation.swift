@@ -117,7 +117,7 @@ extension Diagnostic.Message {
     case (let found?, nil):
       "the translation ends with \(found), but the source without a punctuation mark"
     case (nil, let wanted):
-      "the translation ends without a punctuation mark, but the source with \(wanted ?? "none")"
+      "the translation ends without a punctuation mark, but the source with \(wanted ?? "")"
     }
   }
 }

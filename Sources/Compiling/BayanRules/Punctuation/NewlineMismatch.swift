@@ -74,7 +74,7 @@ extension NewlineMismatch {
       }
     }
 
-    private func lines(_ count: Int) -> String {
+    private func lines(_ count: Int) -> Diagnostic.Message {
       switch count {
       case 0: "no line feed"
       case 1: "a line feed"

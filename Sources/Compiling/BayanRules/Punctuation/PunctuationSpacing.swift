@@ -56,7 +56,7 @@ extension ShownText {
 }
 
 extension SpacingFault {
-  fileprivate func fix(isOne: Bool) -> String {
+  fileprivate func fix(isOne: Bool) -> Diagnostic.Message {
     switch kind {
     case .missing where isAfter && mark != "«": isOne ? "add the space" : "add the spaces"
     case .missing: isOne ? "add a no-break space" : "add the no-break spaces"

@@ -34,7 +34,7 @@ extension Diagnostic.Message {
   }
 }
 
-private func tabs(_ count: Int) -> String {
+private func tabs(_ count: Int) -> Diagnostic.Message {
   switch count {
   case 0: "no tab"
   case 1: "a tab"

@@ -1,4 +1,5 @@
 import BayanChecking
+import BayanDiagnostics
 import BayanICU
 
 /// A mark of a text, with the tokens on both sides.
@@ -125,7 +126,7 @@ extension Array {
 }
 
 /// Returns the addition to a diagnostic that stands for several places.
-func sameElsewhere(_ others: Int) -> String {
+func sameElsewhere(_ others: Int) -> Diagnostic.Message {
   switch others {
   case 0: ""
   case 1: "; the same at 1 more mark"

@@ -230,7 +230,7 @@ extension CldrDrift {
         // Of millions only the first were sampled.
         let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
         return """
-          for \(quoted("$" + change.argument)) with \(change.numbers.shown)\(more ? ", …" : ""), CLDR \
+          for \(quoted("$" + change.argument)) with \(change.numbers.shown)\(phrase: more ? ", …" : ""), CLDR \
           \(drift.now.version) selects the variant \(quoted(change.now)); CLDR \(drift.was.version) \
           selected \(quoted(change.was))
           """
@@ -242,7 +242,7 @@ extension CldrDrift {
           """
 
       case .drifted(let tag, let drift):
-        var parts: [String] = []
+        var parts: [Diagnostic.Message] = []
         if drift.was.cardinal != drift.now.cardinal { parts.append("plural rules") }
         if drift.was.ordinal != drift.now.ordinal { parts.append("ordinal rules") }
         if drift.was.digits != drift.now.digits {
@@ -251,9 +251,9 @@ extension CldrDrift {
         if drift.was.isRightToLeft != drift.now.isRightToLeft {
           parts.append("direction")
         }
-        let start = """
+        let start: Diagnostic.Message = """
           \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) changes \
-          this: \(parts.joined(separator: ", "))
+          this: \(joinedByCommas(parts))
           """
         return switch drift.affected {
         case 0: "\(start); no message reads differently; accept it with 'bayan cldr --accept'"

@@ -1,9 +1,8 @@
 import BayanDiagnostics
 
 /// Returns the end of a message about a missing text that may come from another locale than the source: "; until then
-/// readers get the text of 'es', or of 'en'".
-func untilThen(_ answering: [String]) -> String {
+/// readers get the text of 'es' or 'en'".
+func untilThen(_ answering: [String]) -> Diagnostic.Message {
   guard answering.count > 1 else { return "" }
-  let locales = answering.map(quoted).joined(separator: ", or of ")
-  return "; until then readers get the text of \(locales)"
+  return "; until then readers get the text of \(quotedChoices(answering))"
 }

@@ -26,8 +26,8 @@ package struct TranslationDraft: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func draft(_ id: MessageID, origin: String?, isSource: Bool) -> Self {
-    let draft =
-      "\(quoted(id.description)) is a draft\(origin.map { " (\($0))" } ?? ""); edit it"
+    let draft: Self =
+      "\(quoted(id.description)) is a draft\(phrase: origin.map { " (\($0))" } ?? ""); edit it"
     // `bayan review` is for translations only.
     return isSource ? "\(draft)" : "\(draft), or accept it with 'bayan review \(id)'"
   }

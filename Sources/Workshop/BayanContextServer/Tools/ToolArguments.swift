@@ -61,7 +61,7 @@ struct ToolArguments {
       guard names.contains(text) else {
         throw ToolFailure(
           "'\(parameter.name)' can't be \(quoted(text.bounded(to: 60))); use "
-            + quotedChoices(names))
+            + quotedChoices(names).description)
       }
     case .integer: throw Self.wrongType(parameter)
     }

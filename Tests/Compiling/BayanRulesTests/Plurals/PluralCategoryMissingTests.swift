@@ -24,6 +24,6 @@ struct PluralCategoryMissingTests {
       locale: "ru")
     let found = try #require(try pair.diagnostics([PluralCategoryMissing.self]).first)
     #expect(found.cldr?.isEmpty == false)
-    #expect(!found.notes.contains { $0.message.contains("CLDR") })
+    #expect(!found.notes.contains { $0.message.description.contains("CLDR") })
   }
 }

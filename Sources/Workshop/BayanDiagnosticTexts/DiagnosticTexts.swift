@@ -1,0 +1,170 @@
+package import BayanDiagnostics
+import BayanRuntime
+
+extension DiagnosticLanguage {
+  /// The languages that diagnostics can be shown in, English first.
+  package static let all: [DiagnosticLanguage] =
+    DiagnosticTextsCatalog.Locale.allCases.map { $0 == .en ? .english : DiagnosticLanguage($0) }
+
+  /// Returns the language that answers the first tag with an answer; `nil` if none has one.
+  package static func answering(_ tags: some Sequence<String>) -> DiagnosticLanguage? {
+    let catalog = DiagnosticTextsCatalog.Locale.catalog
+    return tags.lazy.compactMap { catalog.index(matching: LocaleTag($0)) }.first.map { all[$0] }
+  }
+
+  private init(_ locale: DiagnosticTextsCatalog.Locale) {
+    let catalog = DiagnosticTextsCatalog.Locale.catalog
+    self.init(
+      tag: locale.rawValue,
+      isRightToLeft: catalog.packs[locale.index].direction == .rightToLeft
+    ) { message, isolating in
+      SentenceTable.shared.text(of: message, in: locale, isolating: isolating)
+    }
+  }
+}
+
+/// The places of all sentences in the catalog's table, by the keys of their patterns.
+///
+/// It is made when the first diagnostic is shown in another language than English.
+private struct SentenceTable: Sendable {
+  private struct Sentence {
+    var domain: Int
+    var code: Int
+    /// The names of the values, in the pattern's order.
+    var names: [String] = []
+  }
+
+  private let sentences: [Int: Sentence]
+
+  static let shared = SentenceTable()
+
+  private init() {
+    var sentences: [Int: Sentence] = [:]
+    for (index, domain) in DiagnosticTextsCatalog.Locale.catalog.table.domains.enumerated() {
+      for (code, entry) in domain.codes.enumerated() {
+        sentences[entry.value] = Sentence(domain: index, code: code)
+      }
+    }
+    for line in argumentNames.description.split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      guard let key = parts.first.flatMap({ Int($0, radix: 16) }) else { continue }
+      sentences[key]?.names = parts.dropFirst().map(String.init)
+    }
+    self.sentences = sentences
+  }
+
+  func text(
+    of message: Diagnostic.Message, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> String? {
+    // A text of the system has no pattern; a part that is left out needs none.
+    if message.isEmpty { return "" }
+    guard message.hasWords else { return joined(message, in: locale, isolating: isolating) }
+    guard let sentence = sentences[message.key], sentence.names.count == message.values.count
+    else { return nil }
+    let arguments = zip(sentence.names, message.values).map { name, value in
+      MessageArgument(name, argument(value, in: locale, isolating: isolating))
+    }
+    let words = DiagnosticTextsCatalog.Locale.catalog.words(
+      domain: sentence.domain, code: sentence.code, arguments: arguments, preferring: [locale.tag])
+    guard words.locale(of: .description) == locale.tag else { return nil }
+    let text = words.description(for: isolating ? .display : .json)
+    // A part that is left out leaves its isolate.
+    return isolating ? text.replacing("\u{2068}\u{2069}", with: "") : text
+  }
+
+  /// Returns a message without words: values, and the signs between them.
+  private func joined(
+    _ message: Diagnostic.Message, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> String? {
+    var values = message.values[...]
+    return message.pattern.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == Diagnostic.Message.mark, let value = values.popFirst() {
+        text += shown(value, in: locale, isolating: isolating)
+      } else if locale == .ar, scalar == "," {
+        text += "،"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Returns a value of a message without words.
+  private func shown(
+    _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> String {
+    switch value {
+    case .text(let text): text.visible
+    case .quoted(let text): locale.quotation.start + text.visible + locale.quotation.end
+    case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
+    case .integer(let number), .words(_, let number): "\(number)"
+    case .phrase(let message):
+      self.text(of: message, in: locale, isolating: isolating) ?? message.description.visible
+    }
+  }
+
+  private func argument(
+    _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
+  ) -> MessageValue {
+    switch value {
+    case .text(let text), .quoted(let text): .string(text.visible)
+    case .list(let names):
+      .list(names.map { .string(locale.quotation.start + $0.visible + locale.quotation.end) })
+    case .choices(let names): .string(locale.choice(of: names, isolating: isolating))
+    case .integer(let number), .words(_, let number): .integer(number)
+    case .phrase(let message):
+      .string(text(of: message, in: locale, isolating: isolating) ?? message.description.visible)
+    }
+  }
+}
+
+extension DiagnosticTextsCatalog.Locale {
+  /// The marks around each name of a list.
+  ///
+  /// A list is one value of a message, so that the message can't put marks around its names.
+  fileprivate var quotation: (start: String, end: String) {
+    switch self {
+    case .en: ("'", "'")
+    case .ar: ("«", "»")
+    }
+  }
+
+  /// Returns names of which one is possible, as a text: CLDR's list pattern `or`, which
+  /// MessageFormat's functions don't have.
+  fileprivate func choice(of names: [String], isolating: Bool) -> String {
+    let (separator, last): (String, String) =
+      switch self {
+      case .en: (", ", " or ")
+      case .ar: (" أو ", " أو ")
+      }
+    let shown = names.map { name in
+      let name = quotation.start + name.visible + quotation.end
+      return isolating ? "\u{2068}\(name)\u{2069}" : name
+    }
+    guard let end = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: separator) + last + end
+  }
+}
+
+extension String {
+  /// The text with control and format characters named, `<U+202E>`, except joiners.
+  ///
+  /// So no value steers a terminal, and the controls in a sentence are only its own isolates.
+  fileprivate var visible: String {
+    func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        scalar != "\u{200C}" && scalar != "\u{200D}"
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isHidden) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if isHidden(scalar) {
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        text += "<U+\(String(repeating: "0", count: max(0, 4 - number.count)))\(number)>"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
