@@ -3,6 +3,7 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanExchange
+import BayanICU
 
 /// Adds a locale to a project.
 struct AddLocale: ParsableCommand {

@@ -95,7 +95,9 @@ struct Adopt: ParsableCommand {
     let loaded = isNew ? nil : try folder.loaded(read)
     let found = try AdoptedFiles(paths, in: folder)
     let adopted = loaded?.catalog?.adopted
-    let set = TextSet(found.files, sourceLocale: try locale(in: loaded)) { key in
+    let set = TextSet(
+      found.files, sourceLocale: try locale(in: loaded), dialects: found.dialects.tables
+    ) { key in
       adopted?[key.table, key.name] != nil || request.takes(key.name)
     }
     guard let source = set.sourceLocale, set.locales.contains(source) else {
@@ -192,6 +194,8 @@ struct AdoptedFiles {
   /// The files in the order of their paths, which are relative to the project's folder.
   private(set) var files: [SourceFile] = []
 
+  private(set) var dialects = AppDialects()
+
   init(_ paths: [String], in folder: ProjectFolder) throws {
     var found: Set<String> = []
     let own = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].map {
@@ -215,6 +219,7 @@ struct AdoptedFiles {
         throw ValidationError("The file '\(path)' can't be read.")
       }
       files.append(SourceFile(path: Self.path(path, from: base), bytes: file.bytes))
+      dialects.add(path, as: Self.path(path, from: base))
     }
   }
 

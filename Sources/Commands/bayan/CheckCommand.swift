@@ -37,7 +37,8 @@ struct CheckCommand: ParsableCommand {
       return try check.run()
     }
     try check.refuseWhatNeedsACatalog()
-    let set = TextSet(texts.files, sourceLocale: sourceLocale)
+    let set = TextSet(
+      texts.files, sourceLocale: sourceLocale, dialects: texts.dialects.tables)
     for locale in check.locales where !set.locales.contains(locale) {
       throw ValidationError(
         "The files have no text in '\(locale)'; they have \(quotedList(set.locales)).")

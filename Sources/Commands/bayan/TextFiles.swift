@@ -9,6 +9,8 @@ struct TextFiles {
   /// The files in the order of their paths, as the user names them.
   private(set) var files: [SourceFile] = []
 
+  private(set) var dialects = AppDialects()
+
   fileprivate static let fileLimit = 20_000
 
   /// The folders of tools and of other people's packages.
@@ -42,6 +44,7 @@ struct TextFiles {
         throw ValidationError("The file '\(path)' can't be read.")
       }
       files.append(file)
+      dialects.add(path, as: path)
     }
   }
 

@@ -88,8 +88,11 @@ public struct CheckRun: Sendable {
   /// - Parameter reading: The diagnostics from reading the files from the disk.
   public func callAsFunction(
     _ files: [SourceFile], reading: [Diagnostic] = []
-  ) -> Outcome {
-    var loaded = CatalogLoader.load(files)
+  ) -> Outcome { self(CatalogLoader.load(files), reading: reading) }
+
+  /// Checks a catalog that is loaded already.
+  package func callAsFunction(_ loaded: LoadedCatalog, reading: [Diagnostic] = []) -> Outcome {
+    var loaded = loaded
     if audience == .release, let place = loaded.catalog?.project.place {
       let reviewed: [RuleID] =
         loaded.catalog?.project.reviewedForRelease.isEmpty == false ? [.translationUnreviewed] : []

@@ -23,12 +23,12 @@ package struct LocaleParents: Sendable {
       return
     }
     let places = Dictionary(
-      zip(locales.map { LocaleFacts.meaning(of: $0) ?? $0 }, locales.indices)
+      zip(locales.map { StatedLanguage($0) }, locales.indices)
         .filter { isReal[$0.1] }, uniquingKeysWith: { first, _ in first })
     indices = locales.indices.map { index in
       guard index > 0, isReal[index] else { return 0 }
       return LocaleFacts.parents(of: locales[index]).lazy
-        .compactMap { parent in LocaleFacts.meaning(of: parent).flatMap { places[$0] } }
+        .compactMap { parent in StatedLanguage(parent).flatMap { places[$0] } }
         .first { $0 != index } ?? 0
     }
   }

@@ -13,6 +13,9 @@ import BayanTOML
 ///     [values."Resources/*.lproj/Errors.strings"]
 ///     "error.offline.message" = { file = 1 }
 ///
+///     [dialects]
+///     "lib/l10n/app_*.arb" = "use-escaping"
+///
 /// `*` is the locale. Each key has one line. The lines are sorted, so that merges rarely conflict.
 package struct AdoptedLock: Hashable, Sendable {
   /// The placeholder by which an app's texts refer to an argument of a message.
@@ -38,6 +41,9 @@ package struct AdoptedLock: Hashable, Sendable {
   ///
   /// A key is missing if its message has no arguments, or if the lock is older than this table.
   package var values: [String: [String: Values]] = [:]
+
+  /// The dialects of files that their contents don't show, by file: `use-escaping` of Flutter's `l10n.yaml`.
+  package var dialects: [String: String] = [:]
 
   /// Creates a lock.
   package init(messages: [String: [String: MessageID]] = [:]) { self.messages = messages }
@@ -75,9 +81,10 @@ package struct AdoptedLock: Hashable, Sendable {
     return lock
   }
 
-  /// The keys of the tables of fingerprints and of placeholders.
+  /// The keys of the tables of fingerprints, of placeholders and of dialects.
   static let textsKey = "texts"
   static let valuesKey = "values"
+  static let dialectsKey = "dialects"
 
   /// The file's text.
   package var fileText: String {
@@ -108,6 +115,10 @@ package struct AdoptedLock: Hashable, Sendable {
       where !values.isEmpty {
         text += "\(tomlKey([key])) = \(Self.written(values))\n"
       }
+    }
+    if !dialects.isEmpty { text += "\n[\(Self.dialectsKey)]\n" }
+    for (table, dialect) in dialects.sorted(by: { $0.key < $1.key }) {
+      text += "\(tomlKey([table])) = \(tomlBasicString(dialect))\n"
     }
     return text
   }
@@ -155,6 +166,11 @@ extension CatalogLoader {
       }
       if table.key == AdoptedLock.valuesKey {
         lock.values = values(keys, in: file)
+        continue
+      }
+      if table.key == AdoptedLock.dialectsKey {
+        // A dialect that isn't known here changes nothing.
+        for entry in keys.entries { lock.dialects[entry.key] = entry.value.string?.value }
         continue
       }
       for entry in keys.entries {

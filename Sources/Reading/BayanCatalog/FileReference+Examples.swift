@@ -277,6 +277,9 @@ extension FileReference {
 
     [values."Resources/*.lproj/Errors.strings"]
     "error.offline.message" = { file = 1 }
+
+    [dialects]
+    "lib/l10n/app_*.arb" = "use-escaping"
     ```
 
     | key | meaning |
@@ -285,6 +288,7 @@ extension FileReference {
     | `FILE.KEY` | the message that the key became |
     | `texts.FILE.LOCALE.KEY` | the fingerprint of the app's text, as it was last read or written |
     | `values.FILE.KEY.ARGUMENT` | what the app's texts have for the argument: its place, as 2 of `%2$@`, or its name, as `"user"` of `{user}` |
+    | `dialects.FILE` | how the file's texts are read, where the file itself doesn't show it: `use-escaping` of Flutter's `l10n.yaml` |
 
     ### `Locales/LOCALE/state.lock`
 

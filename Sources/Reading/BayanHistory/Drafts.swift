@@ -61,7 +61,7 @@ extension [SourceFile] {
     do {
       let edits =
         editor.document.root[id.entry] == nil
-        ? try editor.addTables([(key: id.entry, entries: [(key: facet, value: .lines(text))])])
+        ? try editor.addTables([(path: [id.entry], entries: [(key: facet, value: .lines(text))])])
         : try editor.setValue(.lines(text), at: [id.entry, facet])
       return replacing([
         SourceFile(path: path, bytes: TOMLEditor.apply(edits, to: file.bytes))

@@ -121,14 +121,14 @@ package struct TOMLEditor: Sendable {
   ///
   /// - Throws: `exists`, `notValid`.
   package func addTables(
-    _ tables: [(key: String, entries: [(key: String, value: TOMLNewValue)])]
+    _ tables: [(path: [String], entries: [(key: String, value: TOMLNewValue)])]
   ) throws(TOMLEditError) -> [TextEdit] {
     guard document.isValid else { throw .notValid }
     var lines: [String] = []
     for table in tables {
-      guard document.root[table.key] == nil else { throw .exists([table.key]) }
+      guard entry(at: table.path) == nil else { throw .exists(table.path) }
       if !lines.isEmpty { lines.append("") }
-      lines.append("[" + tomlKey([table.key]) + "]")
+      lines.append("[" + tomlKey(table.path) + "]")
       lines += table.entries.map { tomlKey([$0.key]) + " = " + $0.value.text }
     }
     guard let first = lines.first else { return [] }

@@ -20,20 +20,6 @@ package enum LocaleFacts {
     return tag.isWellFormed ? tag.canonical : nil
   }
 
-  /// Gives what a tag means, for comparing: tags that mean the same locale give the same.
-  ///
-  /// `iw`, `HE` and `he-Hebr` mean `he-Hebr`, and `zh-yue` means `yue-Hant`. A region that is usual
-  /// isn't added: `fr-FR` is a locale of its own beside `fr`.
-  ///
-  /// - Returns: `nil` if the tag is ill-formed.
-  package static func meaning(of tag: String) -> String? {
-    guard let canonical = canonicalTag(tag) else { return nil }
-    var subtags = canonical.split(separator: "-").map(String.init)
-    let hasScript = subtags.count > 1 && subtags[1].utf8.count == 4
-    if !hasScript, let script = likelyScript(of: canonical) { subtags.insert(script, at: 1) }
-    return subtags.joined(separator: "-")
-  }
-
   /// Tells whether a tag has the form that BCP 47 asks for, whatever it means.
   package static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
 

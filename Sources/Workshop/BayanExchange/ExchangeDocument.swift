@@ -43,6 +43,9 @@ package struct ExchangeUnit: Sendable {
   /// The app's placeholders for the values of the message; `nil` where files have the names of the catalog.
   var appValues: AdoptedLock.Values?
 
+  /// The dialect of the app's texts that their file doesn't show.
+  var dialect: String?
+
   /// The message in the source locale: its text, what it says, its fingerprint.
   package var source: LocaleMessage
 

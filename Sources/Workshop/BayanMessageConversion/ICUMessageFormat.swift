@@ -32,22 +32,21 @@ public enum ICUMessageFormat {
     wholeNumbers: Set<String> = [], nearestDates: Bool = false
   ) throws(ConversionProblem) -> Message {
     try message(
-      from: pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers,
-      nearestDates: nearestDates, reading: ICUReading(renamesArguments: false))
+      from: pattern, wholeNumbers: wholeNumbers, nearestDates: nearestDates,
+      reading: ICUReading(renamesArguments: false, apostrophes: apostrophes))
   }
 
   /// Reads a pattern for programs that differ from ICU; see
   /// ``message(from:apostrophes:wholeNumbers:nearestDates:)``.
   package static func message(
-    from pattern: String, apostrophes: Apostrophes = .doubleOptional,
-    wholeNumbers: Set<String> = [], nearestDates: Bool = false, reading: ICUReading
+    from pattern: String, wholeNumbers: Set<String> = [], nearestDates: Bool = false,
+    reading: ICUReading
   ) throws(ConversionProblem) -> Message {
     guard pattern.utf8.count <= MessageLimits.bytes else {
       throw ConversionProblem(.tooLong)
     }
     var parser = ICUMessageParser(
-      pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers, nearestDates: nearestDates,
-      reading: reading)
+      pattern, wholeNumbers: wholeNumbers, nearestDates: nearestDates, reading: reading)
     return try parser.parse().flattened(wholeNumbers: wholeNumbers)
   }
 

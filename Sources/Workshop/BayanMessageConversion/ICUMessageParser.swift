@@ -14,7 +14,6 @@ struct ICUMessageParser {
   }
 
   private let scalars: [Unicode.Scalar]
-  let apostrophes: ICUMessageFormat.Apostrophes
   private let wholeNumbers: Set<String>?
   private let nearestDates: Bool
   let reading: ICUReading
@@ -30,11 +29,9 @@ struct ICUMessageParser {
   ///
   /// - Parameter wholeNumbers: The arguments that are never fractions; `nil` for all.
   init(
-    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>?,
-    nearestDates: Bool, reading: ICUReading = .icu
+    _ text: String, wholeNumbers: Set<String>?, nearestDates: Bool, reading: ICUReading = .icu
   ) {
     scalars = Array(text.unicodeScalars)
-    self.apostrophes = apostrophes
     self.wholeNumbers = wholeNumbers
     self.nearestDates = nearestDates
     self.reading = reading
@@ -115,7 +112,7 @@ struct ICUMessageParser {
     }
     guard let next = scalar(at: index) else {
       // An apostrophe at the end of the pattern begins no quote.
-      if apostrophes == .doubleOptional { text.append("'") }
+      if reading.apostrophes == .doubleOptional { text.append("'") }
       return text
     }
     if next == "'" {
@@ -124,7 +121,7 @@ struct ICUMessageParser {
       return text
     }
     let isQuoting =
-      apostrophes == .doubleRequired || next == "{" || next == "}"
+      reading.apostrophes == .doubleRequired || next == "{" || next == "}"
       || next == "#" && context == .plural
     guard isQuoting else {
       text.append("'")

@@ -14,12 +14,17 @@ package struct ICUReading: Sendable {
   /// `$_9amTime`.
   package var renamesArguments: Bool
 
+  /// The meaning of an apostrophe.
+  package var apostrophes: ICUMessageFormat.Apostrophes
+
   package init(
     categories: Set<String>? = nil, renamesArguments: Bool = true,
+    apostrophes: ICUMessageFormat.Apostrophes = .doubleOptional,
     areQuoted: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.categories = categories
     self.renamesArguments = renamesArguments
+    self.apostrophes = apostrophes
     self.areQuoted = areQuoted
   }
 

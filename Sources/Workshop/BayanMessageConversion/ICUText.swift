@@ -49,8 +49,7 @@ package struct ICUText {
   package init(_ pattern: String, reading: ICUReading = .icu) throws(ConversionProblem) {
     guard pattern.utf8.count <= MessageLimits.bytes else { throw ConversionProblem(.tooLong) }
     var parser = ICUMessageParser(
-      pattern, apostrophes: .doubleOptional, wholeNumbers: nil, nearestDates: true,
-      reading: reading)
+      pattern, wholeNumbers: nil, nearestDates: true, reading: reading)
     message = try parser.parse()
     collect(message)
   }

@@ -19,8 +19,8 @@ struct AndroidTests {
         """)
   }
 
-  private static func entries(_ body: String, for locale: String? = "en") -> [AndroidReader.Entry] {
-    AndroidReader.entries(of: file(body), for: locale).entries
+  private static func units(_ body: String) -> [ForeignUnit] {
+    AndroidStrings.contents(of: file(body), in: "en").units
   }
 
   // MARK: - Characters
@@ -48,9 +48,10 @@ struct AndroidTests {
     (#"5%% of %1$,d"#, "5%% of %1$,d"),
   ])
   func `characters are read as aapt2 reads them`(text: String, read: String) {
-    let entries = Self.entries("<string name=\"a\">\(text)</string>")
-    #expect(entries.map { $0.texts[0].text } == [read])
-    #expect(entries.flatMap(\.unit.problems) == [] && entries.allSatisfy { $0.reference == nil })
+    let units = Self.units("<string name=\"a\">\(text)</string>")
+    #expect(units.map { $0.texts[0].rows[0].text } == [read])
+    #expect(
+      units.flatMap { $0.texts[0].problems } == [] && units.allSatisfy { $0.reference == nil })
   }
 
   @Test(arguments: [
@@ -65,14 +66,16 @@ struct AndroidTests {
     var xml = XMLWriter()
     xml.line("string", ["name": "a"]) { $0.append(written) }
     let body = String(decoding: xml.text.utf8.drop { $0 != 0x0A }, as: UTF8.self)
-    #expect(Self.entries(body).map { Array($0.texts[0].text.utf8) } == [Array(text.utf8)])
+    #expect(
+      Self.units(body).map { Array(($0.texts[0].rows[0].text ?? "").utf8) } == [Array(text.utf8)])
   }
 
   @Test(arguments: [
     #"\u00g1"#, #"\u12"#, #"\uD83D"#, #"\uDE00\uD83D"#, #"\u0000"#,
   ])
   func `an escape that is none refuses its text`(text: String) {
-    let problems = Self.entries("<string name=\"a\">x \(text)</string>").flatMap(\.unit.problems)
+    let problems = Self.units("<string name=\"a\">x \(text)</string>")
+      .flatMap { $0.texts[0].problems }
     #expect(problems.count == 1 && problems[0].contains("four hexadecimal digits"))
   }
 

@@ -146,9 +146,9 @@ struct BadInputTests {
   @Test func `files of more texts than the limit are refused`() throws {
     let strings = Array(String(repeating: "\"k\"=\"b\";", count: 11).utf8)
     var scanner = StringsScanner(strings)
-    #expect(try scanner.entries(atMost: 11).count == 11)
+    #expect(try scanner.units(atMost: 11).count == 11)
     var strict = StringsScanner(strings)
-    #expect(throws: ExchangeFault.self) { try strict.entries(atMost: 10) }
+    #expect(throws: ExchangeFault.self) { try strict.units(atMost: 10) }
     let entries = String(repeating: "msgid\"a\"\nmsgstr\"b\"\n", count: 11)
     let file = SourceFile(path: "x", text: entries)
     #expect(POLines(file, atMost: 11).fault == nil)

@@ -58,7 +58,7 @@ struct CSVTests {
     header: String, locale: String?, message: String?
   ) {
     let file = SourceFile(path: "a.csv", text: header + "\nlogin.a.title,Save,حفظ\n")
-    let found = CSVReader.read(file, for: locale).diagnostics.map(\.message.description)
+    let found = CSV.read(file, for: locale).diagnostics.map(\.message.description)
     guard let message else {
       #expect(found == [])
       return

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 import Testing
 

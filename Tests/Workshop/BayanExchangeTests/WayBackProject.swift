@@ -34,9 +34,10 @@ struct WayBackProject: Sendable {
     }
   }
 
-  init(_ app: [SourceFile], _ stage: Stage) throws {
+  /// - Parameter dialects: The dialects of the app's files by table.
+  init(_ app: [SourceFile], _ stage: Stage, dialects: [String: String] = [:]) throws {
     self.app = app
-    let set = TextSet(app, sourceLocale: "en")
+    let set = TextSet(app, sourceLocale: "en", dialects: dialects)
     let checked = Adoption(
       set, sourceLocale: "en", request: Adoption.Request(domain: "app"), into: nil
     ).checked(by: Self.run)

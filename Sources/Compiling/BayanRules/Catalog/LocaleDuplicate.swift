@@ -13,11 +13,11 @@ package struct LocaleDuplicate: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    var seen: [String: String] = [:]
+    var seen: [StatedLanguage: String] = [:]
     for tag in catalog.project.locales {
-      guard let meaning = LocaleFacts.meaning(of: tag) else { continue }
-      guard let first = seen[meaning] else {
-        seen[meaning] = tag
+      guard let language = StatedLanguage(tag) else { continue }
+      guard let first = seen[language] else {
+        seen[language] = tag
         continue
       }
       guard let place = catalog.project.localePlaces[tag] else { continue }

@@ -70,6 +70,8 @@ package struct Adoption: Sendable {
   package let request: Request
   package let sourceLocale: String
   let files: [SourceFile]
+  /// The dialects of the app's files, by path with `*` for the locale.
+  let dialects: [String: String]
   /// The project as it is; `nil` for a new one.
   let catalog: Catalog?
 
@@ -112,6 +114,7 @@ package struct Adoption: Sendable {
     appValues = catalog.map(AppValues.init)
     files = project.map { Array($0.files.values) } ?? []
     untaken = set.untaken
+    dialects = set.dialects
     leftOut = set.leftOut
     for text in set.entries.flatMap(\.texts) { shownNames.formUnion(text.text.namesShown) }
     let lock = catalog?.adopted ?? AdoptedLock()

@@ -82,17 +82,16 @@ struct AdoptionFiles {
 
   private typealias Table = (path: [String], entries: [(key: String, value: TOMLNewValue)])
 
-  /// Puts tables after what a file has.
+  /// Adds tables after those of a file.
   private mutating func append(_ tables: [Table], to file: ProjectFile, heading: String) {
     let path = layout.path(of: file)
-    var bytes = files[path]?.bytes ?? Array(heading.utf8)
-    for table in tables {
-      var text = bytes.isEmpty ? "" : bytes.last == 0x0A ? "\n" : "\n\n"
-      text += "[\(tomlKey(table.path))]\n"
-      for entry in table.entries { text += "\(tomlKey([entry.key])) = \(entry.value.text)\n" }
-      bytes += Array(text.utf8)
+    let present = files[path] ?? SourceFile(path: path, text: heading)
+    do {
+      let edits = try TOMLEditor(TOMLDocument.parse(present).document).addTables(tables)
+      files[path] = SourceFile(path: path, bytes: TOMLEditor.apply(edits, to: present.bytes))
+    } catch {
+      preconditionFailure("the project was read without errors, and the tables are new: \(error)")
     }
-    files[path] = SourceFile(path: path, bytes: bytes)
   }
 
   private mutating func writeDomain(
@@ -308,6 +307,7 @@ struct AdoptionFiles {
     var lock = adoption.catalog?.adopted ?? AdoptedLock()
     for row in adoption.rows {
       lock[row.key.table, row.key.name] = row.id
+      if let dialect = adoption.dialects[row.key.table] { lock.dialects[row.key.table] = dialect }
       for text in row.texts + row.known where !text.isImplied {
         lock.texts[text.table, default: [:]][text.locale, default: [:]][row.key.name] =
           text.fingerprint

@@ -19,6 +19,8 @@ struct AppFilePlace {
   let pathLocale: String?
   /// The path with `*` for the locale.
   let table: String
+  /// The dialect of the file's texts.
+  let dialect: String?
   /// The app's keys that the file may have, sorted, each with its message.
   let keys: [Key]
   /// The fingerprints of its texts as they were last read or written.
@@ -52,6 +54,7 @@ struct AppFilePlace {
     self.locale = locale
     pathLocale = place.locale
     self.table = table
+    dialect = lock.dialects[table]
     self.keys = keys.values.sorted { $0.key < $1.key }
     texts = lock.texts[table]?[locale] ?? [:]
     self.others = others
@@ -63,10 +66,10 @@ struct AppFilePlace {
 
 /// The texts of an app's file in a locale, by key.
 struct AppFileTexts {
-  private var texts: [String: [StoredText]] = [:]
+  private var texts: [String: [PlacedText]] = [:]
 
   /// The keys that are the source's texts themselves.
-  private(set) var implied: [String: StoredText] = [:]
+  private(set) var implied: [String: PlacedText] = [:]
 
   /// How the file writes `%`, where all its texts without values agree.
   private(set) var percent: PercentSign?
@@ -85,16 +88,19 @@ struct AppFileTexts {
   ///   - pathLocale: What the file's path says of its locale.
   ///   - locale: The locale whose texts are wanted.
   ///   - source: That of texts whose locale nothing says.
+  ///   - dialect: The dialect of the texts.
   init(
     _ file: SourceFile, _ format: any TextFormat.Type, _ pathLocale: String?, _ locale: String,
-    _ source: String
+    _ source: String, dialect: String?
   ) {
-    let stored = format.texts(of: file, in: pathLocale ?? (source.isEmpty ? nil : source))
+    let tag = pathLocale ?? (source.isEmpty ? nil : source)
+    var stored = format.contents(of: file, in: tag)
+    stored.dialect = dialect
     diagnostics = stored.diagnostics
     statedSource = stored.sourceLocale
     let names = LocaleNames(locale)
     var signs: Set<PercentSign> = []
-    for text in stored.texts {
+    for text in stored.placed(by: format, in: tag) {
       if let sign = text.percent { signs.insert(sign) }
       let own = text.locale ?? source
       if text.isImplied {
@@ -108,13 +114,13 @@ struct AppFileTexts {
     percent = signs.count == 1 ? signs.first : nil
   }
 
-  subscript(key: String) -> [StoredText] { texts[key] ?? [] }
+  subscript(key: String) -> [PlacedText] { texts[key] ?? [] }
 
   /// How many texts there are.
   var count: Int { texts.values.reduce(0) { $0 + $1.count } }
 
   /// Whether the texts are those of another file, but for some that it got.
-  func isLike(_ other: AppFileTexts, but written: [String: StoredText]) -> Bool {
+  func isLike(_ other: AppFileTexts, but written: [String: PlacedText]) -> Bool {
     var expected = other.texts.mapValues { $0.map(\.fingerprint) }
     for (key, text) in written { expected[key] = [text.fingerprint] }
     return texts.mapValues { $0.map(\.fingerprint) } == expected
@@ -157,16 +163,18 @@ struct AppTextJudge {
 
   /// Returns the message of a text that can be read.
   func message(_ key: AppFilePlace.Key) -> Message? {
-    guard var unit = units[key.id], let own = returned[key.key] else { return nil }
-    unit.appValues = appValues(key.whole, key.id)
+    guard let unit = units[key.id].map({ appValues.unit($0, as: key.whole) }),
+      let own = returned[key.key]
+    else { return nil }
     return comparison.changedText(of: own, as: unit, in: document, format)
       .map { ParsedMessage.parse($0).message }
   }
 
   /// Whether a text says something else than its message.
-  func differs(_ key: AppFilePlace.Key, _ text: StoredText) -> Bool {
-    guard var unit = units[key.id], let own = returned[key.key] else { return true }
-    unit.appValues = appValues(key.whole, key.id)
+  func differs(_ key: AppFilePlace.Key, _ text: PlacedText) -> Bool {
+    guard let unit = units[key.id].map({ appValues.unit($0, as: key.whole) }),
+      let own = returned[key.key]
+    else { return true }
     // A draft that 'adopt' made because of a rule is a translation in the app.
     let isMadeDraft = catalog[comparison.locale]?.states.lines[key.id]?.origin == "adopt"
     if format.hasStates, isTranslation, !isMadeDraft {

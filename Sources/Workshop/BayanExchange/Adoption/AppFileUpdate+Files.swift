@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 
 extension AppFileUpdate {
   /// A path with `*` for the locale, as the lock has it.
@@ -25,10 +26,11 @@ extension AppFileUpdate {
     let file = ExchangeFormats.inUTF8(file)
     guard format.recognizes(file) else { return [] }
     let source = catalog.project.sourceLocale
-    let new = format.texts(of: SourceFile(path: file.path, bytes: bytes), in: source)
-    let keys = Set(new.texts.map(\.key))
+    let new = format.contents(of: SourceFile(path: file.path, bytes: bytes), in: source)
+    let keys = Set(new.placed(by: format, in: source).map(\.key))
     var seen: Set<String> = []
-    return format.texts(of: file, in: source).texts.filter { text in
+    let former = format.contents(of: file, in: source).placed(by: format, in: source)
+    return former.filter { text in
       !text.isImplied && !keys.contains(text.key)
         && MessageID(XLIFF.split(ARBName.text(of: text.key)).message)?.facet == nil
         && MessageID(XLIFF.split(text.key).message)?.facet == nil
@@ -81,7 +83,7 @@ extension AppFileUpdate {
       let place = AppFilePlace(path, locale: locale, in: lock)
     else { return nil }
     let texts = AppFileTexts(
-      file, format, place.pathLocale, locale, catalog.project.sourceLocale)
+      file, format, place.pathLocale, locale, catalog.project.sourceLocale, dialect: place.dialect)
     return texts.otherLocale == nil ? (place, texts) : nil
   }
 }

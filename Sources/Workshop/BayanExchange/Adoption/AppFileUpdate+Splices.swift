@@ -7,7 +7,7 @@ extension AppFileUpdate {
   func splices(
     _ open: [(key: AppFilePlace.Key, unit: ExchangeUnit)], _ judge: AppTextJudge,
     _ document: ExchangeDocument
-  ) -> [String: (edit: FileEdit, text: StoredText)] {
+  ) -> [String: (edit: FileEdit, text: PlacedText)] {
     guard !open.isEmpty, let places = try? format.places(of: file, in: place.locale) else {
       return [:]
     }
@@ -24,7 +24,8 @@ extension AppFileUpdate {
     let written = SourceFile(
       path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
     let after = AppFileTexts(
-      written, format, place.pathLocale, place.locale, document.sourceLocale)
+      written, format, place.pathLocale, place.locale, document.sourceLocale,
+      dialect: place.dialect)
     let result = AppTextJudge(written, format, catalog, document)
     return open.reduce(into: [:]) { found, each in
       guard let edit = edits[each.key.key], let text = after[each.key.key].first,

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// An app's file with the catalog's texts under the app's own keys.
@@ -70,10 +71,11 @@ package struct AppFileUpdate {
       ? SourceFile(path: file?.path ?? path, bytes: format.write(empty, over: nil).bytes)
       : utf8 ?? SourceFile(path: path, bytes: [])
     bytes = file?.bytes ?? []
-    texts = AppFileTexts(self.file, format, place.pathLocale, locale, document.sourceLocale)
+    texts = AppFileTexts(
+      self.file, format, place.pathLocale, locale, document.sourceLocale, dialect: place.dialect)
     sources = AppFileTexts(
       sibling.map(ExchangeFormats.inUTF8) ?? self.file, format, nil, document.sourceLocale,
-      document.sourceLocale)
+      document.sourceLocale, dialect: place.dialect)
     if isNew {
       self.lock.texts[place.table]?[locale] = nil
     } else if let file, let fault = fault(of: file, document) {
@@ -121,15 +123,15 @@ package struct AppFileUpdate {
     let judge = AppTextJudge(file, format, catalog, document)
     let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
     var known: [String: String] = [:]
-    var written: [String: StoredText] = [:]
-    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: StoredText?)] = []
+    var written: [String: PlacedText] = [:]
+    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: PlacedText?)] = []
     for whole in place.keys {
       let (key, id) = (whole.key, whole.id)
       guard var unit = units[id], document.targetLocale == nil || unit.target != nil else {
         continue
       }
       unit.key = key
-      unit.appValues = appValues(whole.whole, id)
+      unit = appValues.unit(unit, as: whole.whole)
       let noted = isNew ? nil : place.texts[key]
       let own = texts[key]
       if let text = own.first, !text.isEmpty {
@@ -188,7 +190,7 @@ package struct AppFileUpdate {
       file: file.path, span: SourceSpan(offset, offset))
   }
 
-  private mutating func refuse(_ text: StoredText, _ message: Diagnostic.Message) {
+  private mutating func refuse(_ text: PlacedText, _ message: Diagnostic.Message) {
     diagnostics.append(
       Diagnostic(
         "app-text", .error, message, file: file.path, span: SourceSpan(text.offset, text.offset)))
@@ -199,9 +201,9 @@ package struct AppFileUpdate {
   /// - Parameter units: All that may be in the file, for an item that is there with its list alone.
   /// - Returns: No text where the format can't hold it under one key, which is a loss.
   private mutating func alone(
-    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?,
+    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: PlacedText?,
     beside units: [MessageID: ExchangeUnit]
-  ) -> (text: AppText, stored: StoredText?) {
+  ) -> (text: AppText, stored: PlacedText?) {
     let key = unit.name
     let list = units.isEmpty ? nil : format.list(of: key)
     var own = [unit]
@@ -210,9 +212,8 @@ package struct AppFileUpdate {
         return (AppText(key: key, file: known.file), known.texts[key].first)
       }
       own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
-        var unit = units[key.id]
+        var unit = units[key.id].map { appValues.unit($0, as: key.whole) }
         unit?.key = key.key
-        unit?.appValues = appValues(key.whole, key.id)
         return unit
       }
     }
@@ -227,7 +228,7 @@ package struct AppFileUpdate {
     let output = format.alone(single, in: file)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let readTexts = AppFileTexts(
-      file, format, place.pathLocale, place.locale, document.sourceLocale)
+      file, format, place.pathLocale, place.locale, document.sourceLocale, dialect: place.dialect)
     if let list { lists[list] = (file, readTexts) }
     guard let text = readTexts[key].first, readTexts.count == own.count else {
       losses.append(
@@ -242,7 +243,7 @@ package struct AppFileUpdate {
   }
 
   private mutating func write(
-    _ new: [AppText], _ splices: [FileEdit], _ written: [String: StoredText]
+    _ new: [AppText], _ splices: [FileEdit], _ written: [String: PlacedText]
   ) {
     guard !new.isEmpty || !splices.isEmpty else { return }
     let edits: [FileEdit]
@@ -258,7 +259,8 @@ package struct AppFileUpdate {
     let result = edits.applied(to: file.bytes)
     // Whatever a format does, no other text of the app changes.
     let after = AppFileTexts(
-      SourceFile(path: file.path, bytes: result), format, place.pathLocale, place.locale, "")
+      SourceFile(path: file.path, bytes: result), format, place.pathLocale, place.locale, "",
+      dialect: place.dialect)
     guard after.diagnostics.isEmpty, after.isLike(texts, but: written) else {
       diagnostics = [
         Diagnostic("app-file", .error, .otherTexts, file: file.path, span: SourceSpan(0, 0))

@@ -31,6 +31,14 @@ struct AppValues: Sendable {
     catalog.adopted?.values[key.table]?[key.name] ?? (arguments(shownBy: id).isEmpty ? [:] : nil)
   }
 
+  /// Returns a unit under a key of the app, whose texts have the app's placeholders and dialect.
+  func unit(_ unit: ExchangeUnit, as key: TextSet.Key) -> ExchangeUnit {
+    var unit = unit
+    unit.appValues = self(key, unit.id)
+    unit.dialect = catalog.adopted?.dialects[key.table]
+    return unit
+  }
+
   /// Returns the placeholders in a key's texts for the values of its message, by the lock or by the texts.
   func callAsFunction(_ entry: TextSet.Entry) -> AdoptedLock.Values? {
     guard let id = catalog.adopted?[entry.key.table, entry.key.name] else { return nil }
@@ -79,7 +87,8 @@ extension Catalog {
     let tables = Set(open.keys.map(\.withoutEnding))
     let own = files.filter { tables.contains(PathLocale($0.path).table.withoutEnding) }
     guard !own.isEmpty else { return self }
-    for entry in TextSet(own, sourceLocale: project.sourceLocale).entries {
+    let set = TextSet(own, sourceLocale: project.sourceLocale, dialects: lock.dialects)
+    for entry in set.entries {
       guard open[entry.key.table]?[entry.key.name] != nil, let values = appValues(entry) else {
         continue
       }

@@ -28,9 +28,10 @@ extension ExchangeImport {
     let run = run.withClosedGates
     var result = self
     for _ in 0..<Self.roundLimit {
-      let changed = result.files(over: files)
+      guard !result.changes.isEmpty else { break }
+      let (changed, loaded) = result.edited(files)
       guard !changed.isEmpty else { break }
-      let outcome = run(files.replacing(changed).replacing([result.statesWithoutChanges]))
+      let outcome = run(loaded)
       let ids = Set(result.changes.map(\.id))
       let all = outcome.diagnostics.filter {
         $0.isOpen && $0.messageID.map(ids.contains) == true
@@ -98,22 +99,33 @@ extension ExchangeImport {
     return (isLockChanged ? [SourceFile(path: path, text: lock.fileText)] : []) + stamped + edited
   }
 
-  /// The files that change: words, states, and the sources that stamps refer to.
-  package func files(over files: [SourceFile]) -> [SourceFile] {
-    guard !changes.isEmpty else { return [] }
-    if request.source != nil {
-      return filesOfSource(
-        over: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
-    }
+  /// The files that change: words, states, and the sources that stamps refer to; and the project with them, in
+  /// which the changes have no states: of drafts the rules report nothing, and a draft with an error is refused too.
+  private func edited(_ files: [SourceFile]) -> (files: [SourceFile], project: LoadedCatalog) {
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    guard request.source == nil else {
+      let changed = filesOfSource(over: byPath)
+      return (changed, CatalogLoader.load(files.replacing(changed)))
+    }
     let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
-    let loaded = CatalogLoader.load(files.replacing(edited))
-    guard let after = loaded.catalog else { return edited }
+    var loaded = CatalogLoader.load(files.replacing(edited))
+    guard let after = loaded.catalog else { return (edited, loaded) }
     let isChanged = { (file: SourceFile) in byPath[file.path]?.bytes != file.bytes }
     // The lock first: an extra text does no harm, a fingerprint without its text does. States last:
     // one of words that aren't there yet would be taken for an old one.
-    return [sources(after, loaded.files)].filter(isChanged) + edited
-      + states(after).filter(isChanged)
+    let (lock, sources) = sources(after, loaded.files)
+    let changed = [sources].filter(isChanged) + edited + states(after).filter(isChanged)
+    loaded.catalog?.sources = lock
+    if let index = after.locales.firstIndex(where: { $0.tag == request.locale }) {
+      for change in changes { loaded.catalog?.locales[index].states.lines[change.id] = nil }
+    }
+    for file in changed { loaded.files[file.path] = file }
+    return (changed, loaded)
+  }
+
+  /// The files that change.
+  package func files(over files: [SourceFile]) -> [SourceFile] {
+    changes.isEmpty ? [] : edited(files).files
   }
 
   private func states(_ after: Catalog) -> [SourceFile] {
@@ -134,26 +146,18 @@ extension ExchangeImport {
     return [SourceFile(path: path, text: lock.fileText)]
   }
 
-  /// `state.lock` as it would be if a person had written the changed messages.
-  ///
-  /// Of drafts the rules report nothing, and a draft with an error is refused too.
-  private var statesWithoutChanges: SourceFile {
-    var lock = catalog.locales.first { $0.tag == request.locale }?.states ?? StateLock()
-    for change in changes { lock.lines[change.id] = nil }
-    let path = catalog.layout.path(of: .locale(request.locale, .states))
-    return SourceFile(path: path, text: lock.fileText)
-  }
-
   /// `sources.lock` with the texts after the new stamps, and otherwise as it was.
-  private func sources(_ after: Catalog, _ files: [String: SourceFile]) -> SourceFile {
+  private func sources(
+    _ after: Catalog, _ files: [String: SourceFile]
+  ) -> (lock: SourcesLock?, file: SourceFile) {
     var lock = after.sources ?? SourcesLock()
     let synced = Sync(
       after, files: files, request: Sync.Request(locales: [request.locale], stampsNew: false)
     ).lock
     for change in changes { lock.versions[change.id] = synced.versions[change.id] }
     let path = after.layout.path(of: .sourcesLock)
-    if lock == after.sources, let file = files[path] { return file }
-    return SourceFile(path: path, text: lock.fileText)
+    if lock == after.sources, let file = files[path] { return (lock, file) }
+    return (lock, SourceFile(path: path, text: lock.fileText))
   }
 }
 

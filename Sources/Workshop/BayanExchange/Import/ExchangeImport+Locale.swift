@@ -1,5 +1,6 @@
 package import BayanCatalog
 import BayanDiagnostics
+import BayanICU
 
 extension ExchangeImport {
   /// Why a file isn't for a locale of the catalog.

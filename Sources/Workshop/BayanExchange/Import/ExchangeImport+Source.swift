@@ -1,5 +1,6 @@
 package import BayanCatalog
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 import BayanTOML
 

@@ -163,7 +163,7 @@ package struct ExchangeImport: Sendable {
       // A message that the file has several times is looked at once.
       guard let all = places[found.index], all.first == place else { continue }
       var present = document.units[found.index]
-      present.appValues = found.key.flatMap { appValues($0, present.id) }
+      if let key = found.key { present = appValues.unit(present, as: key) }
       let (unit, duplicates) = ReturnedUnit.merged(
         all.map { place in
           let unit = returned.units[place]
@@ -250,19 +250,18 @@ package struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) {
-    var unit = format.restoredUnit(unit, in: present)
-    guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
-    unit = unit.withKeys(of: present).withoutEmpty(in: present)
-    if request.source == .sources { unit.takeForms(of: present) }
-    unit.removeNames(in: present)
-    unit.removeUnneeded(in: present)
-    let strangers = unit.unknownPlaceholders(in: present, format)
-    guard strangers.isEmpty else { return refuse(unit, present, strangers) }
+    var context = MatchingStep.Context(present: present, format: format, source: request.source)
+    var unit = unit
+    do {
+      unit = try MatchingStep.run(MatchingStep.beforeComparison, on: unit, context)
+    } catch {
+      return refuse(unit, present, error.reasons)
+    }
     var theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // The present words as the format writes them, with all its losses.
-    let written = Self.written(present, in: document, format)
-    if theirs == UnitTexts(written) { return compareState(unit, with: present) }
+    context.written = Self.written(present, in: document, format)
+    if theirs == UnitTexts(context.written) { return compareState(unit, with: present) }
     if unit.removeUntranslated(in: present) {
       theirs = UnitTexts(unit.variants)
       if theirs == UnitTexts(present.variants) { return keep() }
@@ -278,10 +277,11 @@ package struct ExchangeImport: Sendable {
             : "the file no longer has the text that it was sent with; the catalog keeps it"
         ])
     }
-    unit.keepVariants(of: present, notIn: written)
-    unit.addUnreachable(in: present)
-    let gaps = unit.gaps(in: present)
-    guard gaps.isEmpty else { return refuse(unit, present, gaps) }
+    do {
+      unit = try MatchingStep.run(MatchingStep.afterComparison, on: unit, context)
+    } catch {
+      return refuse(unit, present, error.reasons)
+    }
     let composition: MessageComposition
     do {
       composition = try MessageComposition(unit, over: present) {
@@ -309,7 +309,7 @@ package struct ExchangeImport: Sendable {
         return
       }
     }
-    let stamp = sourceFingerprint(of: unit, present, written: written)
+    let stamp = sourceFingerprint(of: unit, present, written: context.written)
     var change = Change(
       id: present.id, old: present.target?.messageText, new: composition.text,
       oldState: present.state, newState: newState(of: unit, over: present, stamp),
@@ -378,32 +378,6 @@ package struct ExchangeImport: Sendable {
 }
 
 extension ReturnedUnit {
-  /// The unit with keys for its only text, where the message of the catalog has selectors.
-  fileprivate func withKeys(of unit: ExchangeUnit) -> ReturnedUnit {
-    guard variants.count == 1, variants[0].keys.isEmpty, !unit.selectors.isEmpty else {
-      return self
-    }
-    var returned = self
-    returned.variants[0].keys = [ExchangeKey](repeating: .catchAll, count: unit.selectors.count)
-    return returned
-  }
-
-  /// Returns the unit without blank translations, which tools write for untranslated texts.
-  ///
-  /// A translation of white space is blank too. A blank translation stays if the source or the
-  /// catalog's translation shows nothing either.
-  fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
-    var returned = self
-    for index in returned.variants.indices
-    where returned.variants[index].target?.isBlank == true {
-      let present = unit.variants.first { $0.keys == variants[index].keys }
-      let isMeant =
-        present?.target?.showsNothing == true || present?.source.showsNothing == true
-      if !isMeant { returned.variants[index].target = nil }
-    }
-    return returned
-  }
-
   /// Removes translations that the file marks as untranslated and that repeat the source.
   ///
   /// - Returns: Whether any was removed.
@@ -419,17 +393,6 @@ extension ReturnedUnit {
       isRemoved = true
     }
     return isRemoved
-  }
-
-  /// Adds the texts of the catalog that the format can't carry, which no translator saw.
-  fileprivate mutating func keepVariants(of unit: ExchangeUnit, notIn written: [ReturnedVariant]) {
-    for variant in unit.variants {
-      guard let target = variant.target else { continue }
-      let isLost = !written.contains { $0.keys == variant.keys && $0.target != nil }
-      if isLost {
-        addText(ReturnedVariant(keys: variant.keys, source: variant.source, target: target))
-      }
-    }
   }
 }
 

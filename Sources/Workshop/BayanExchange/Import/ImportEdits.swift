@@ -50,11 +50,11 @@ struct ImportEdits {
       document.root.entries.compactMap { entry in entry.value.table.map { (entry.key, $0) } },
       uniquingKeysWith: { first, _ in first })
     var edits: [TextEdit] = []
-    var new: [(key: String, entries: [(key: String, value: TOMLNewValue)])] = []
+    var new: [(path: [String], entries: [(key: String, value: TOMLNewValue)])] = []
     var later: [(name: String, changes: [ExchangeImport.Change])] = []
     for entry in entries {
       guard let table = tables[entry.name] else {
-        new.append((entry.name, fields(entry.changes)))
+        new.append(([entry.name], fields(entry.changes)))
         continue
       }
       // Two entries can't be added at once to a table that isn't written out.

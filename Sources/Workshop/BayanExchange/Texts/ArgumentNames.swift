@@ -28,7 +28,7 @@ struct ArgumentNames {
   ///   - source: The text that decides.
   ///   - translations: They decide where the source says nothing: `{count}` is a number if one of them has
   ///     plural forms for it.
-  init(_ source: StoredText?, _ translations: [StoredText], isEnglish: Bool) {
+  init(_ source: PlacedText?, _ translations: [PlacedText], isEnglish: Bool) {
     guard let source, let row = source.rows.last else { return }
     functions = source.functions
     guard source.message == nil else {
@@ -71,14 +71,14 @@ struct ArgumentNames {
   func type(of name: String) -> ErrorArgument.ValueType? { types[name] }
 
   /// Returns the numbers that choose among a text's rows: those of the source if the translation's file has none.
-  func numbers(of text: StoredText) -> [(place: Int, type: String)] {
+  func numbers(of text: PlacedText) -> [(place: Int, type: String)] {
     let isOpen = text.selectors.isEmpty && text.rows.contains { $0.keys.count == 1 }
     return isOpen && numbers.count == 1 ? numbers : text.numbers
   }
 
   /// The arguments of a text, by place.
   func arguments(
-    of text: StoredText, _ selectors: [(place: Int, type: String)]
+    of text: PlacedText, _ selectors: [(place: Int, type: String)]
   ) -> [Int: TextSet.Argument] {
     var found: [Int: ErrorArgument.ValueType] = [:]
     for value in text.rows.flatMap({ PrintfPlaceholders.values(in: $0.text) }) {

@@ -267,6 +267,41 @@ struct NamedPlaceholders {
   }
 }
 
+extension ForeignUnit {
+  /// The texts with a place for each value, and the names of these in the file.
+  ///
+  /// - Parameter addPlaces: Adds places that only the source decides, before those of translations.
+  func placedByName(
+    in locale: String?,
+    addPlaces: (PlacedText, inout NamedPlaceholders) -> Void = { _, _ in }
+  ) -> (texts: [PlacedText], placeholders: NamedPlaceholders) {
+    var (kind, isStated, unread) = (PlaceholderSyntax.printf, false, String?.none)
+    switch syntax {
+    case .syntax(let syntax, let stated): (kind, isStated) = (syntax, stated)
+    case .unread(let format): (kind, isStated, unread) = (.none, true, format)
+    case nil: break
+    }
+    var named = NamedPlaceholders(kind, isStated: isStated)
+    var placed = texts.filter { !$0.isUntouched }.map { text in
+      var placed = PlacedText(self, text, in: locale)
+      placed.foreignSyntax = isStated ? nil : kind.foreignSyntax
+      if let unread { placed.problems.append("its format '\(unread)' can't be read") }
+      for row in text.rows {
+        guard let text = row.text else { continue }
+        let read = named.format(text)
+        placed.problems += read.problems
+        placed.rows.append(.init(keys: row.keys, text: read.text))
+      }
+      if text.isSource { addPlaces(placed, &named) }
+      return placed
+    }
+    for index in placed.indices {
+      (placed[index].names, placed[index].values) = (named.names, named.values)
+    }
+    return (placed, named)
+  }
+}
+
 /// A text that is read from its beginning, and what is written of it.
 private struct Reading {
   private let scalars: [Unicode.Scalar]

@@ -68,9 +68,9 @@ struct PathLocale {
       let tag = String(name.dropLast(".lproj".count))
       if tag == "Base" { return (nil, "*.lproj") }
       // Old projects have names in English, such as 'German'.
-      return (Self.canonical(tag) ?? old[tag], "*.lproj")
+      return (StatedLanguage.tag(of: tag) ?? old[tag], "*.lproj")
     }
-    if next == "LC_MESSAGES", let tag = canonical(name) { return (tag, "*") }
+    if next == "LC_MESSAGES", let tag = StatedLanguage.tag(of: name) { return (tag, "*") }
     return ofValues(name)
   }
 
@@ -104,17 +104,19 @@ struct PathLocale {
   private static func android(_ parts: ArraySlice<String>) -> String? {
     guard let first = parts.first else { return nil }
     if first.hasPrefix("b+") {
-      return canonical(String(first.dropFirst(2)).replacing("+", with: "-"))
+      return StatedLanguage.tag(
+        of: String(first.dropFirst(2)).replacing("+", with: "-"))
     }
     // A car is a device.
     guard first.utf8.allSatisfy(\.isASCIILetter), first != "car" else { return nil }
-    return canonical(
-      parts.count == 2 ? "\(first)-\(parts[parts.startIndex + 1].dropFirst())" : first)
+    return StatedLanguage.tag(
+      of:
+        parts.count == 2 ? "\(first)-\(parts[parts.startIndex + 1].dropFirst())" : first)
   }
 
   /// The tag of a word that may be anything: only of a language that CLDR has.
   private static func tag(_ word: String) -> String? {
-    guard let tag = canonical(word) else { return nil }
+    guard let tag = StatedLanguage.tag(of: word) else { return nil }
     let language = String(tag.prefix { $0 != "-" })
     return LocaleFacts.hasData(for: language) || language == documentation ? tag : nil
   }
@@ -134,19 +136,6 @@ struct PathLocale {
       }
     }
     return nil
-  }
-
-  /// The canonical tag of a name such as `pt_BR` or `sr@latin`; `nil` for what is none.
-  static func canonical(_ name: String) -> String? {
-    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
-    let halves = name.split(separator: "@", maxSplits: 1).map(String.init)
-    guard let first = halves.first else { return nil }
-    var parts = first.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
-    guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
-    if halves.count == 2, let script = scripts[halves[1].lowercased()] {
-      parts.insert(script, at: 1)
-    }
-    return LocaleFacts.canonicalTag(parts.joined(separator: "-"))
   }
 }
 

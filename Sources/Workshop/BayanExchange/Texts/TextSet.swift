@@ -117,6 +117,9 @@ package struct TextSet: Sendable {
   /// All locales, sorted, that of the sources first.
   package private(set) var locales: [String] = []
 
+  /// The dialects of files, by path with `*` for the locale.
+  let dialects: [String: String]
+
   /// The keys that nobody asked for.
   package private(set) var leftOut: [Key] = []
 
@@ -127,11 +130,14 @@ package struct TextSet: Sendable {
   ///
   /// - Parameters:
   ///   - sourceLocale: The locale of the sources, where somebody has named it.
+  ///   - dialects: The dialects of files that their contents don't show, by path with `*` for the locale.
   ///   - isWanted: Whether the texts of a key are asked for.
   package init(
-    _ files: [SourceFile], sourceLocale: String? = nil, isWanted: (Key) -> Bool = { _ in true }
+    _ files: [SourceFile], sourceLocale: String? = nil, dialects: [String: String] = [:],
+    isWanted: (Key) -> Bool = { _ in true }
   ) {
-    var reading = TextSetReading()
+    self.dialects = dialects
+    var reading = TextSetReading(dialects: dialects)
     // A template has the sources of other files.
     let templates = files.filter { $0.path.hasSuffix(".pot") }
     for file in files.filter({ !$0.path.hasSuffix(".pot") }) + templates {
@@ -156,7 +162,7 @@ private struct TextSetReading {
   /// The texts of a key, each with its file.
   private struct Group {
     var key: TextSet.Key
-    var texts: [(text: StoredText, file: String)] = []
+    var texts: [(text: PlacedText, file: String)] = []
   }
 
   private struct GroupKey: Hashable {
@@ -164,15 +170,18 @@ private struct TextSetReading {
     var name: String
   }
 
+  private let dialects: [String: String]
   private var groups: [Group] = []
   private var places: [GroupKey: Int] = [:]
   private var count = 0
   private var tags: [String: String] = [:]
-  private var meanings: [String: String] = [:]
+  private var languages: [StatedLanguage: String] = [:]
   private var statedSources: [String] = []
   private(set) var untaken: [TextSet.Untaken] = []
   private(set) var files: [String: TextSet.File] = [:]
   private(set) var empty: [String: (count: Int, first: TextSet.Place)] = [:]
+
+  init(dialects: [String: String]) { self.dialects = dialects }
 
   // MARK: - Reading
 
@@ -194,20 +203,22 @@ private struct TextSetReading {
         at: place, isOther: true)
     }
     let path = PathLocale(file.path)
-    let stored = format.texts(of: file, in: path.locale)
+    var stored = format.contents(of: file, in: path.locale)
+    stored.dialect = dialects[path.table]
+    let texts = stored.placed(by: format, in: path.locale)
     for diagnostic in stored.diagnostics {
       refuse(
         diagnostic.message.description,
         at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
     }
     // The files of all languages have the source.
-    count += stored.texts.count { !$0.isImplied }
+    count += texts.count { !$0.isImplied }
     guard count <= ExchangeFormats.mostTexts else {
       return refuse(
         "the files have more than \(ExchangeFormats.mostTexts) texts; take fewer at a time",
         at: place)
     }
-    if let source = stored.sourceLocale.flatMap(PathLocale.canonical) {
+    if let source = stored.sourceLocale.flatMap(StatedLanguage.tag) {
       statedSources.append(source)
     }
     // A text and its plurals are in two files of one name.
@@ -215,7 +226,7 @@ private struct TextSetReading {
     let stem = table.withoutEnding
     var pseudo: Set<PseudoLocale> = []
     var others: Set<String> = []
-    for var text in stored.texts {
+    for var text in texts {
       text.locale = text.locale.map { locale(named: $0) }
       if let locale = text.locale.flatMap({ PseudoLocale($0) }) {
         pseudo.insert(locale)
@@ -285,10 +296,9 @@ private struct TextSetReading {
   /// One tag for all that mean the same locale, such as `zh` and `zh-Hans`: the one that comes first.
   private mutating func locale(named name: String) -> String {
     if let known = tags[name] { return known }
-    let tag = PathLocale.canonical(name) ?? name
-    let meaning = LocaleFacts.meaning(of: tag) ?? tag
-    let chosen = meanings[meaning] ?? tag
-    meanings[meaning] = chosen
+    let language = StatedLanguage(name)
+    let chosen = language.flatMap { languages[$0] } ?? language?.tag ?? name
+    if let language { languages[language] = chosen }
     tags[name] = chosen
     return chosen
   }
@@ -341,7 +351,7 @@ private struct TextSetReading {
           if hasSource { empty[locale, default: (0, place)].count += 1 }
           continue
         }
-        do throws(StoredText.Unsayable) {
+        do throws(PlacedText.Unsayable) {
           let message = try text.message(names, isSource: locale == sourceLocale || !isJudged)
           entry.texts.append(
             TextSet.Text(
@@ -364,8 +374,8 @@ private struct TextSetReading {
   /// One text for each locale, the source's first.
   private mutating func chosen(
     _ group: Group, _ sourceLocale: String?
-  ) -> [(locale: String, text: StoredText, file: String)] {
-    var best: [String: (text: StoredText, file: String)] = [:]
+  ) -> [(locale: String, text: PlacedText, file: String)] {
+    var best: [String: (text: PlacedText, file: String)] = [:]
     for (text, file) in group.texts {
       guard let locale = text.locale ?? sourceLocale else {
         untaken.append(

@@ -4,55 +4,22 @@ import BayanMessageSyntax
 
 /// Reads `strings.xml`.
 struct AndroidReader {
-  /// The resource under one name.
-  struct Entry {
-    var unit: KeyedUnits.Entry
-    /// The texts by their rows.
-    var texts: [AndroidText]
-    /// Whether it is of `<plurals>`, which may have the name of a text.
-    var isPlural = false
-    /// The text that stands for another resource's: `@string/ok`.
-    var reference: String? { texts.lazy.compactMap(\.reference).first }
-  }
+  private var units: [ForeignUnit] = []
+  private let categories = FormCategories(locale: nil)
 
-  private(set) var entries: [Entry] = []
-  private let categories: FormCategories
-
-  static func read(_ file: SourceFile) -> ReturnedDocument {
-    let stated = language(of: file.path)
-    let read = entries(of: file, for: stated)
-    let texts = Set(read.entries.filter { !$0.isPlural }.map(\.unit.name))
-    let units = read.entries.map { entry in
-      var unit = entry.unit
-      // As 'adopt' tells the two apart.
-      if entry.isPlural, texts.contains(unit.name) { unit.name = "plurals/\(unit.name)" }
-      if let reference = entry.reference {
-        unit.problems.append("it is a reference, '\(reference)', not a text")
-      }
-      return unit
-    }
-    return ReturnedDocument(
-      targetLocale: stated, units: KeyedUnits.units(units), diagnostics: read.diagnostics)
-  }
-
-  /// The language that the folder of a file states; `nil` where it states none, as `values`.
-  static func language(of path: String) -> String? {
-    path.split(separator: "/").dropLast().last.flatMap { PathLocale.ofValues(String($0))?.locale }
-  }
-
-  /// Returns the resources of a file by their names.
-  static func entries(
-    of file: SourceFile, for locale: String?
-  ) -> (entries: [Entry], diagnostics: [Diagnostic]) {
-    var reader = AndroidReader(categories: FormCategories(locale: locale))
+  static func read(_ file: SourceFile) -> ForeignFile {
+    var contents = ForeignFile(targetLocale: PathLocale(file.path).locale)
+    var reader = AndroidReader()
     let found = tree(of: file)
-    guard let root = found.root else { return ([], found.diagnostics) }
+    contents.diagnostics = found.diagnostics
+    guard let root = found.root else { return contents }
     do throws(ExchangeFault) {
       try reader.read(root)
-      return (reader.entries, [])
+      contents.units = reader.units
     } catch {
-      return ([], [error.diagnostic(in: file)])
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
+    return contents
   }
 
   /// The root element of a file; `nil` where it can't be read.
@@ -96,63 +63,66 @@ struct AndroidReader {
     }
     switch kind {
     case .text:
-      var entry = entry(AndroidName.text(of: name), node, comments)
-      entry.add(AndroidText(node), keys: [])
-      entries.append(entry)
-    case .plural: entries.append(plural(AndroidName.text(of: name), node, comments))
+      units.append(unit(AndroidName.text(of: name), node, comments, [(AndroidText(node), [])]))
+    case .plural: units.append(plural(AndroidName.text(of: name), node, comments))
     case .list:
       var own = comments
       var index = 0
       for child in node.children {
         if case .comment(let text) = child { own.append(text) }
         guard case .node(let item) = child, item.name == "item" else { continue }
-        var entry = entry("\(name)[\(index)]", item, own)
-        entry.add(AndroidText(item), keys: [])
-        entries.append(entry)
+        units.append(unit("\(name)[\(index)]", item, own, [(AndroidText(item), [])]))
         own = comments
         index += 1
       }
     }
   }
 
-  private func entry(_ name: String, _ node: XMLNode, _ comments: [String]) -> Entry {
-    var unit = KeyedUnits.Entry(name: name, offset: node.offset, rows: [])
+  private func unit(
+    _ name: String, _ node: XMLNode, _ comments: [String],
+    _ texts: [(text: AndroidText, keys: [ExchangeKey])]
+  ) -> ForeignUnit {
+    var unit = ForeignUnit(key: name, offset: node.offset)
+    var text = ForeignText(offset: node.offset)
     // Tools make one comment of several.
     let tokens = comments.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    unit.stamp = tokens.lazy.compactMap { XLIFF.readStamp($0) }.first
+    text.stamp = tokens.lazy.compactMap { XLIFF.readStamp($0) }.first
+    for (own, keys) in texts {
+      if let problem = own.problem { text.problems.append(problem) }
+      for (place, name) in own.namesByPlace where text.names[place] == nil {
+        text.names[place] = name
+      }
+      text.rows.append(.init(keys: keys, text: own.text, pattern: own.pattern))
+    }
+    unit.reference = texts.lazy.compactMap(\.text.reference).first
+    unit.texts = [text]
     let notes = tokens.filter { XLIFF.readStamp($0) == nil }
-    unit.comment = notes.isEmpty ? nil : notes.joined(separator: " ")
-    return Entry(unit: unit, texts: [])
+    unit.take(comment: notes.isEmpty ? nil : notes.joined(separator: " "))
+    return unit
   }
 
-  private func plural(_ name: String, _ node: XMLNode, _ comments: [String]) -> Entry {
-    var entry = entry(name, node, comments)
-    entry.isPlural = true
+  private func plural(_ name: String, _ node: XMLNode, _ comments: [String]) -> ForeignUnit {
+    var texts: [(text: AndroidText, keys: [ExchangeKey])] = []
+    var problems: [String] = []
     for item in node.nodes("item") {
       let quantity = item["quantity"] ?? ""
       guard PrintfFormat.categories.contains(quantity) else {
-        entry.unit.problems.append(
+        problems.append(
           "'\(quantity)' isn't a quantity; write zero, one, two, few, many or other")
         continue
       }
       let key = categories.key(of: quantity)
-      guard !entry.unit.rows.contains(where: { $0.keys == [key] }) else {
-        entry.unit.problems.append("it has the quantity '\(quantity)' twice")
+      guard !texts.contains(where: { $0.keys == [key] }) else {
+        problems.append("it has the quantity '\(quantity)' twice")
         continue
       }
-      entry.add(AndroidText(item), keys: [key])
+      texts.append((AndroidText(item), [key]))
     }
-    if entry.texts.isEmpty { entry.unit.problems.append("it has no item with a text") }
-    return entry
-  }
-}
-
-extension AndroidReader.Entry {
-  fileprivate mutating func add(_ text: AndroidText, keys: [ExchangeKey]) {
-    if let problem = text.problem { unit.problems.append(problem) }
-    unit.patterns[unit.rows.count] = text.pattern
-    unit.rows.append((keys, nil, text.text))
-    texts.append(text)
+    if texts.isEmpty { problems.append("it has no item with a text") }
+    var unit = unit(name, node, comments, texts)
+    unit.resource = "plurals"
+    unit.problems = problems
+    return unit
   }
 }
 

@@ -4,9 +4,12 @@ package import BayanMessageSyntax
 /// Android's `strings.xml`: texts, and texts that a number chooses, for one locale.
 ///
 /// - Source: Android, "String resources" and "App resources overview"; what aapt2 reads.
-package enum AndroidStrings: ExchangeFormat {
+package enum AndroidStrings: ExchangeFormat, TextFormat {
   package static let name = "android"
   package static let summary = "Android's strings.xml, with plurals"
+
+  /// An app has many other files of XML.
+  package static let endings = ["strings.xml", "plurals.xml", "arrays.xml"]
 
   /// The root element.
   static let root = "resources"
@@ -28,7 +31,7 @@ package enum AndroidStrings: ExchangeFormat {
     AndroidWriter.write(document, over: previous)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
     AndroidReader.read(file)
   }
 

@@ -35,7 +35,7 @@ extension AppleStrings: AppFormat {
 
   private static func places(of file: SourceFile) throws -> [StringsScanner.Place] {
     var scanner = StringsScanner(file.bytes)
-    _ = try scanner.entries()
+    _ = try scanner.units()
     return scanner.places
   }
 }

@@ -6,9 +6,10 @@ import BayanSupport
 /// Apple's `.strings`: a list of keys and texts, for one locale.
 ///
 /// - Source: Apple, "Old-Style ASCII Property Lists"; what CoreFoundation reads.
-package enum AppleStrings: ExchangeFormat {
+package enum AppleStrings: ExchangeFormat, TextFormat {
   package static let name = "strings"
   package static let summary = "Apple's list of texts, without plurals"
+  package static let endings = [".strings"]
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     StringsScanner.isStrings(Array(file.bytes.prefix(65_536)))
@@ -20,17 +21,8 @@ package enum AppleStrings: ExchangeFormat {
     return ExchangeOutput(bytes: Array(writer.text.utf8), losses: writer.losses)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument {
-    let read = entries(of: file)
-    return ReturnedDocument(
-      targetLocale: AppleFolder.language(of: file.path), units: KeyedUnits.units(read.entries),
-      diagnostics: read.diagnostics)
-  }
-
-  /// Returns the entries of a file.
-  static func entries(
-    of file: SourceFile
-  ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
+    var contents = ForeignFile(targetLocale: PathLocale(file.path).locale)
     do throws(ExchangeFault) {
       guard file.bytes.count <= ExchangeFormats.largestFile else {
         throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
@@ -39,10 +31,17 @@ package enum AppleStrings: ExchangeFormat {
         throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
       }
       var scanner = StringsScanner(file.bytes)
-      return (try scanner.entries(), [])
+      contents.units = try scanner.units()
     } catch {
-      return ([], [error.diagnostic(in: file)])
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
+    // Apps whose keys are the words of the developers need no file of these: the system shows the key.
+    if 2 * contents.units.count(where: { $0.key.contains(" ") }) > contents.units.count {
+      for index in contents.units.indices {
+        contents.units[index].addKeyAsSource(offset: contents.units[index].offset)
+      }
+    }
+    return contents
   }
 
   package static func restoredPattern(
@@ -59,6 +58,15 @@ package enum AppleStrings: ExchangeFormat {
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
     ExchangeKey.formName(keys)
+  }
+}
+
+extension ForeignUnit {
+  /// Adds the key as the source, which a program shows where a file has no other.
+  mutating func addKeyAsSource(offset: Int) {
+    var source = ForeignText(isSource: true, offset: offset, rows: [.init(text: key)])
+    source.isImplied = true
+    texts.append(source)
   }
 }
 

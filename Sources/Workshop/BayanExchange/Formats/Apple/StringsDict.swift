@@ -5,9 +5,10 @@ package import BayanMessageSyntax
 /// Apple's `.stringsdict`: a property list of texts that numbers choose, for one locale.
 ///
 /// - Source: Apple, "Stringsdict File Format"; "Property Lists", XML form 1.0.
-package enum StringsDict: ExchangeFormat {
+package enum StringsDict: ExchangeFormat, TextFormat {
   package static let name = "stringsdict"
   package static let summary = "Apple's property list with plurals"
+  package static let endings = [".stringsdict"]
 
   static let formatKey = "NSStringLocalizedFormatKey"
   static let specKey = "NSStringFormatSpecTypeKey"
@@ -24,11 +25,7 @@ package enum StringsDict: ExchangeFormat {
     return writer.output
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument {
-    StringsDictReader.read(file, for: nil)
-  }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     StringsDictReader.read(file, for: locale)
   }
 

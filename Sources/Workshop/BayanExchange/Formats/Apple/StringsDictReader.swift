@@ -3,29 +3,24 @@ import BayanMessageSyntax
 
 /// Reads `.stringsdict`.
 struct StringsDictReader {
-  private var entries: [KeyedUnits.Entry] = []
+  private var units: [ForeignUnit] = []
   private let categories: FormCategories
 
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    let stated = AppleFolder.language(of: file.path)
-    let read = entries(of: file, for: locale ?? stated)
-    return ReturnedDocument(
-      targetLocale: stated, units: KeyedUnits.units(read.entries), diagnostics: read.diagnostics)
-  }
-
-  /// Returns the entries of a file in a locale's language.
-  static func entries(
-    of file: SourceFile, for locale: String?
-  ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
-    var reader = StringsDictReader(categories: FormCategories(appleLocale: locale))
+  /// - Parameter locale: The language whose plural forms are in a file that doesn't state its own.
+  static func read(_ file: SourceFile, for locale: String?) -> ForeignFile {
+    let stated = PathLocale(file.path).locale
+    var contents = ForeignFile(targetLocale: stated)
+    var reader = StringsDictReader(categories: FormCategories(appleLocale: locale ?? stated))
     let tree = tree(of: file)
-    guard let root = tree.root else { return ([], tree.diagnostics) }
+    contents.diagnostics = tree.diagnostics
+    guard let root = tree.root else { return contents }
     do {
       for pair in try Self.pairs(of: root) { try reader.read(pair) }
-      return (reader.entries, [])
+      contents.units = reader.units
     } catch {
-      return ([], [error.diagnostic(in: file)])
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
+    return contents
   }
 
   /// The dictionary of a file; `nil` where it can't be read.
@@ -72,34 +67,36 @@ struct StringsDictReader {
   }
 
   private mutating func read(_ pair: Pair) throws(ExchangeFault) {
-    var entry = KeyedUnits.Entry(name: pair.key, offset: pair.offset, rows: [])
+    var unit = ForeignUnit(key: pair.key, offset: pair.offset)
     let comment = pair.comment?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    entry.comment = comment
-    entry.stamp = XLIFF.readStamp(comment)
+    var text = ForeignText(offset: pair.offset)
+    text.stamp = XLIFF.readStamp(comment)
     switch pair.value.name {
-    case "string": entry.rows = [([], nil, pair.value.text)]
+    case "string": text.rows = [.init(text: pair.value.text)]
     case "dict":
       do {
         let format = try Self.format(pair.value)
         // Without any variable '%#@x@' is text.
         if format.hasChoices, !format.variables.isEmpty {
           let table = try format.table(categories)
-          entry.rows = table.rows.map { ($0.keys, nil, $0.text) }
-          entry.selectors = table.selectors
-          entry.names = format.names(table)
+          text.rows = table.rows.map { .init(keys: $0.keys, text: $0.text) }
+          text.selectors = table.selectors
+          text.names = format.names(table)
         } else {
-          entry.rows = [([], nil, format.text)]
+          text.rows = [.init(text: format.text)]
         }
       } catch let problem as AppleFormat.Problem {
-        entry.problems = [problem.sentence]
+        text.problems = [problem.sentence]
       } catch let fault as ExchangeFault {
         throw fault
       } catch {
-        entry.problems = ["it can't be read"]
+        text.problems = ["it can't be read"]
       }
-    default: entry.problems = ["its value is neither a text nor a dictionary"]
+    default: text.problems = ["its value is neither a text nor a dictionary"]
     }
-    entries.append(entry)
+    unit.texts = [text]
+    unit.take(comment: comment)
+    units.append(unit)
   }
 
   private static func format(_ node: XMLNode) throws -> AppleFormat {

@@ -46,24 +46,23 @@ struct StringsScanner {
   /// The keys with their texts, in order.
   ///
   /// - Grammar: `*(text ["=" text] ";")`, a text in quotes or a bare word
-  mutating func entries(
+  mutating func units(
     atMost limit: Int = ExchangeFormats.mostTexts
-  ) throws(ExchangeFault) -> [KeyedUnits.Entry] {
-    var entries: [KeyedUnits.Entry] = []
+  ) throws(ExchangeFault) -> [ForeignUnit] {
+    var units: [ForeignUnit] = []
     while true {
       comment = ""
       lastComment = nil
       try skip()
-      guard index < bytes.count else { return entries }
+      guard index < bytes.count else { return units }
       let offset = index
-      var entry = KeyedUnits.Entry(name: try text(), offset: offset, rows: [])
-      entry.comment = lastComment
-      entry.stamp =
+      var unit = ForeignUnit(key: try text(), offset: offset)
+      let stamp =
         comment.split(whereSeparator: \.isWhitespace).lazy
         .compactMap { XLIFF.readStamp(String($0)) }.first
       let keyEnd = index
       try skip()
-      var value = entry.name
+      var value = unit.key
       var place: Range<Int>?
       if take(UInt8(ascii: "=")) {
         try skip()
@@ -72,14 +71,16 @@ struct StringsScanner {
         place = start..<index
         try skip()
       }
-      guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(entry.name)) }
-      entry.rows = [([], nil, value)]
-      guard entries.count < limit else {
+      guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(unit.key)) }
+      unit.texts = [ForeignText(offset: offset, rows: [.init(text: value)])]
+      unit.texts[0].stamp = stamp
+      unit.take(comment: lastComment)
+      guard units.count < limit else {
         throw ExchangeFault("file-too-large", offset, .tooMany)
       }
-      entries.append(entry)
+      units.append(unit)
       places.append(
-        Place(key: entry.name, keyEnd: keyEnd, text: place, entry: offset..<index))
+        Place(key: unit.key, keyEnd: keyEnd, text: place, entry: offset..<index))
     }
   }
 

@@ -5,9 +5,10 @@ package import BayanMessageSyntax
 ///
 /// - Source: Xcode 15 to 26; their files are JSON that Apple doesn't describe, so catalogs that Xcode
 ///   wrote are the reference.
-package enum XCStrings: ExchangeFormat {
+package enum XCStrings: ExchangeFormat, TextFormat {
   package static let name = "xcstrings"
   package static let summary = "Xcode's string catalog"
+  package static let endings = [".xcstrings"]
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     ["sourceLanguage", "strings", "version"].contains(PlacedJSON.firstName(in: file))
@@ -19,12 +20,8 @@ package enum XCStrings: ExchangeFormat {
     XCStringsWriter.write(document, over: previous)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument {
-    XCStringsReader.read(file, for: nil)
-  }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    XCStringsReader.read(file, for: locale)
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
+    XCStringsReader.read(file)
   }
 
   package static func restoredPattern(

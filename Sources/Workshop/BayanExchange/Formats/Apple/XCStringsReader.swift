@@ -1,103 +1,75 @@
 import BayanDiagnostics
 
-/// Reads one locale of a string catalog.
+/// Reads a string catalog.
 struct XCStringsReader {
-  private let sourceLocale: String
-  private let locale: LocaleNames?
-  private let sourceCategories: FormCategories
-  private let categories: FormCategories
+  private let sourceLocale: String?
 
-  private init(sourceLocale: String?, locale: String?) {
-    self.sourceLocale = sourceLocale ?? ""
-    self.locale = locale.map { LocaleNames($0) }
-    sourceCategories = FormCategories(appleLocale: sourceLocale)
-    categories = FormCategories(appleLocale: locale)
-  }
+  /// The categories of languages, by the names of these in the file.
+  private var categories: [String: FormCategories] = [:]
+  private var names: [String: LocaleNames] = [:]
 
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    var document = ReturnedDocument()
+  static func read(_ file: SourceFile) -> ForeignFile {
+    var contents = ForeignFile()
     do throws(ExchangeFault) {
       let root = try PlacedJSON.read(file)
-      document.sourceLocale = root["sourceLanguage"]?.string
-      document.targetLocale = try target(of: root, for: locale)
+      contents.sourceLocale = root["sourceLanguage"]?.string
       guard let strings = root["strings"]?.members else {
         throw ExchangeFault("exchange-syntax", root.range.lowerBound, .withoutStrings)
       }
-      let reader = XCStringsReader(
-        sourceLocale: document.sourceLocale, locale: document.targetLocale)
-      document.units = KeyedUnits.units(strings.map(reader.entry))
+      var reader = XCStringsReader(sourceLocale: contents.sourceLocale)
+      for member in strings { contents.units.append(reader.unit(member)) }
+      contents.languages = reader.categories.keys.filter { $0 != contents.sourceLocale }.sorted()
     } catch {
-      document.diagnostics = [error.diagnostic(in: file)]
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
-    return document
+    return contents
   }
 
-  /// The locale of the file that is read; `nil` where it has none but the source.
-  private static func target(
-    of root: PlacedJSON.Value, for locale: String?
-  ) throws(ExchangeFault) -> String? {
-    var names: [String] = []
-    for entry in root["strings"]?.members ?? [] {
-      for name in entry.value["localizations"]?.members?.map(\.name) ?? []
-      where !names.contains(name) && name != root["sourceLanguage"]?.string {
-        names.append(name)
+  private init(sourceLocale: String?) { self.sourceLocale = sourceLocale }
+
+  private mutating func unit(_ member: PlacedJSON.Member) -> ForeignUnit {
+    var unit = ForeignUnit(key: member.name, offset: member.range.lowerBound)
+    let comment = member.value["comment"]?.string
+    unit.note = comment.flatMap(ForeignUnit.note)
+    let stamps = comment.flatMap(XCStrings.stamps) ?? []
+    let localizations = member.value["localizations"]?.members ?? []
+    let own = localizations.first { $0.name == sourceLocale }
+    let sources = own.map { texts(of: $0).rows } ?? [([], member.name, "translated")]
+    // Xcode shows the key where the source has no text of its own.
+    if own == nil { unit.addKeyAsSource(offset: member.range.lowerBound) }
+    for localization in localizations {
+      let isSource = localization.name == sourceLocale
+      let texts = texts(of: localization)
+      var text = ForeignText(
+        isSource: isSource, locale: localization.name, offset: localization.range.lowerBound)
+      text.rows = texts.rows.map { row in
+        // Nobody has touched such a text: it is none, or the source's.
+        let isNew = !isSource && row.state == "new"
+        let isOfSource = sources.contains { $0.text.utf8.elementsEqual(row.text.utf8) }
+        return .init(
+          keys: row.keys, text: row.text,
+          source: own == nil ? nil : sources.first { $0.keys == row.keys }?.text,
+          isUntranslated: isNew, isCopy: isNew && (row.text.isEmpty || isOfSource))
       }
-    }
-    if let locale { return StatedLanguage.choice(of: locale, among: names) ?? locale }
-    guard names.count <= 1 else {
-      throw ExchangeFault("exchange-syntax", 0, .severalLocales(names.sorted()))
-    }
-    return names.first
-  }
-
-  private func entry(_ member: PlacedJSON.Member) -> KeyedUnits.Entry {
-    var entry = KeyedUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
-    let localizations = member.value["localizations"]
-    if let comment = member.value["comment"]?.string, let locale {
-      entry.stamp = XCStrings.stamps(in: comment)?.first { locale.areSame($0.locale) }
+      // A plural of which some forms are the source's is no finished translation.
+      let isFinished = isSource || texts.rows.allSatisfy { $0.state == "translated" }
+      text.state = isFinished ? .translated : .draft
+      let names = self.names[localization.name] ?? LocaleNames(localization.name)
+      self.names[localization.name] = names
+      text.stamp = stamps.first { names.areSame($0.locale) }
         .flatMap { XLIFF.readStamp("\(XLIFF.prefix):\($0.stamp)") }
+      text.selectors = texts.selectors
+      text.names = texts.names
+      text.problems = texts.problems
+      unit.texts.append(text)
     }
-    // Without a localization of its own Xcode shows the key, which for a message is its name and no source.
-    let hasSource = localizations?[sourceLocale] != nil
-    let sources =
-      localizations?[sourceLocale].map { XCStringsTexts($0, sourceCategories).rows }
-      ?? [([], member.name, "translated")]
-    let localization = locale.flatMap { locale in
-      localizations?.members?.first { locale.areSame($0.name) }?.value
-    }
-    let texts = localization.map { XCStringsTexts($0, categories) }
-    entry.problems = texts?.problems ?? []
-    var states: [ExchangeState] = []
-    for row in texts?.rows ?? [] {
-      let source = hasSource ? sources.first { $0.keys == row.keys }?.text : nil
-      let state = Self.state(
-        row, isSource: sources.contains { $0.text.utf8.elementsEqual(row.text.utf8) })
-      states.append(state)
-      // Whether its words are the source's, the catalog knows.
-      if row.state == "new" { entry.untranslated.insert(entry.rows.count) }
-      entry.rows.append((row.keys, source, state == .untranslated ? nil : row.text))
-    }
-    if entry.rows.isEmpty {
-      entry.rows = sources.map { ($0.keys, hasSource ? $0.text : nil, nil) }
-    }
-    let translated = states.filter { $0 != .untranslated }
-    // A plural of which some forms are the source's is no finished translation.
-    let isWhole = translated.count == states.count && !translated.contains(.draft)
-    entry.state = isWhole ? translated.first : translated.isEmpty ? nil : .draft
-    return entry
+    return unit
   }
 
-  /// Returns the state for Xcode's word.
-  ///
-  /// `new` is a text that nobody has touched: none, or the source's.
-  static func state(
-    _ row: (keys: [ExchangeKey], text: String, state: String), isSource: Bool
-  ) -> ExchangeState {
-    switch row.state {
-    case "translated": .translated
-    case "new" where row.text.isEmpty || isSource: .untranslated
-    default: .draft
-    }
+  private mutating func texts(of localization: PlacedJSON.Member) -> XCStringsTexts {
+    let own = categories[localization.name] ?? FormCategories(appleLocale: localization.name)
+    categories[localization.name] = own
+    return XCStringsTexts(localization.value, own)
   }
 }
 

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// Writes a locale to a string catalog, and keeps what else is in it.

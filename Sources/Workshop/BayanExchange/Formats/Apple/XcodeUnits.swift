@@ -34,37 +34,42 @@ struct XcodeUnits {
       keys[place].texts.append(text)
     }
     let units = XcodeUnits(categories: FormCategories(appleLocale: locale))
-    return KeyedUnits.units(keys.map(units.entry)).map { unit in
+    let contents = ForeignFile(units: keys.map(units.unit))
+    return contents.returned(for: nil, in: SourceFile(path: file, bytes: [])).units.map { unit in
       var unit = unit
       unit.file = file
       return unit
     }
   }
 
-  private func entry(_ key: Key) -> KeyedUnits.Entry {
-    var entry = KeyedUnits.Entry(name: key.name, offset: key.texts[0].offset, rows: [])
-    entry.stamp = key.texts.lazy.compactMap(\.stamp).first
-    entry.problems = problems(of: key)
+  private func unit(_ key: Key) -> ForeignUnit {
+    var unit = ForeignUnit(key: key.name, offset: key.texts[0].offset)
+    var text = ForeignText(offset: unit.offset)
+    text.stamp = key.texts.lazy.compactMap(\.stamp).first
+    text.problems = problems(of: key)
     let forms = key.texts.filter { if case .whole = $0.place { false } else { true } }
     let wanted = forms.isEmpty ? key.texts : forms
     let translated = wanted.filter { $0.translation != nil }
     let sources = (try? rows(of: key.texts, \.source)) ?? []
     guard !translated.isEmpty else {
-      entry.rows = sources.map { ($0.keys, $0.text, nil) }
-      return entry
+      text.rows = sources.map { .init(keys: $0.keys, source: $0.text) }
+      unit.texts = [text]
+      return unit
     }
     do throws(AppleFormat.Problem) {
-      entry.rows = try rows(of: key.texts, \.translation).map { row in
-        (row.keys, sources.first { $0.keys == row.keys }?.text, row.text)
+      text.rows = try rows(of: key.texts, \.translation).map { row in
+        .init(
+          keys: row.keys, text: row.text, source: sources.first { $0.keys == row.keys }?.text)
       }
     } catch {
-      entry.problems.append(error.sentence)
+      text.problems.append(error.sentence)
     }
     let states = translated.compactMap(\.state)
     // A plural of which nobody has translated some forms is no finished translation.
     let isWhole = translated.count == wanted.count && states.allSatisfy(\.isFinished)
-    entry.state = isWhole ? states.first : .draft
-    return entry
+    text.state = isWhole ? states.first : .draft
+    unit.texts = [text]
+    return unit
   }
 
   private func problems(of key: Key) -> [String] {

@@ -8,6 +8,7 @@ package enum CSV: CSVFormat {
   package static let name = "csv"
   package static let summary = "a table for spreadsheets, with commas"
   package static let separator = UInt8(ascii: ",")
+  package static let endings = [".csv"]
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     isTable(file) { $0 != TSV.separator }
@@ -19,6 +20,7 @@ package enum TSV: CSVFormat {
   package static let name = "tsv"
   package static let summary = "a table for spreadsheets, with tabs"
   package static let separator = UInt8(ascii: "\t")
+  package static let endings = [".tsv", ".tab"]
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     isTable(file) { $0 == separator }
@@ -26,7 +28,7 @@ package enum TSV: CSVFormat {
 }
 
 /// The common parts of both table formats: all but the separator.
-package protocol CSVFormat: ExchangeFormat {
+package protocol CSVFormat: ExchangeFormat, TextFormat {
   /// The separator of an export's fields.
   static var separator: UInt8 { get }
 }
@@ -43,10 +45,17 @@ extension CSVFormat {
     CSVWriter.write(document, separator: separator, over: previous)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
+  package static var hasSeveralLocales: Bool { true }
 
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    CSVReader.read(file, for: locale)
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
+    CSVReader.read(file)
+  }
+
+  package static func placed(
+    _ unit: ForeignUnit, in locale: String?, dialect _: String?
+  ) -> [PlacedText] {
+    // Of a column without a language nothing is known but by the file's path.
+    unit.placedByName(in: locale).texts.filter { $0.locale != nil || $0.isSource }
   }
 
   package static func restoredPattern(

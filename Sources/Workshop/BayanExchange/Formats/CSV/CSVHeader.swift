@@ -119,7 +119,7 @@ struct CSVHeader {
   /// A name that is the tag of a language that CLDR has, such as `ar` and `pt_BR`, or the language's name in
   /// English or in itself.
   private static func tag(_ name: String) -> String? {
-    guard let tag = PathLocale.canonical(name), LocaleFacts.hasData(for: language(of: tag)) else {
+    guard let tag = StatedLanguage.tag(of: name), LocaleFacts.hasData(for: language(of: tag)) else {
       return LocaleFacts.tag(named: name)
     }
     return tag
@@ -130,7 +130,7 @@ struct CSVHeader {
   /// Why it can't be said which column is meant: two are in one language.
   var problem: Diagnostic.Message? {
     if columns.filter({ $0 == .texts(nil) }).count > 1 { return .severalTranslations }
-    let all = languages
+    let all = texts.compactMap(\.language)
     for (index, language) in all.enumerated() {
       if let other = all[..<index].first(where: { StatedLanguage.isSame($0, language) }) {
         return .twice(other, language)
@@ -154,9 +154,11 @@ struct CSVHeader {
     return columns.firstIndex(of: kind(nil))
   }
 
-  /// The languages of the columns with texts, without the source's.
-  var languages: [String] {
-    columns.compactMap { if case .texts(let tag?) = $0 { tag } else { nil } }
+  /// The columns with translations, and the languages that they name.
+  var texts: [(place: Int, language: String?)] {
+    columns.enumerated().compactMap { place, column in
+      if case .texts(let language) = column { (place, language) } else { nil }
+    }
   }
 
   /// The column of the source, and the language that it names.

@@ -3,15 +3,9 @@ import BayanMessageSyntax
 
 /// Reads tables, from Bayan or from elsewhere.
 struct CSVReader {
-  private var document = ReturnedDocument()
-  private var merger = VariantMerger()
   private let header: CSVHeader
-  private let texts: Int?
-  private let state: Int?
-  private let stamp: Int?
 
-  /// - Parameter locale: Of which column the texts are; where the file has only one, it needn't be named.
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  static func read(_ file: SourceFile) -> ForeignFile {
     guard file.bytes.count <= ExchangeFormats.largestFile else {
       return failed(ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count)), file)
     }
@@ -27,94 +21,69 @@ struct CSVReader {
     if let problem = header.problem {
       return failed(ExchangeFault("exchange-syntax", 0, problem), file)
     }
-    let languages = header.languages
-    let chosen = locale.flatMap { StatedLanguage.choice(of: $0, among: languages) }
-    let isPlain = header.place(nil, CSVHeader.Column.texts) != nil
-    if chosen == nil, !isPlain, languages.count > 1 {
-      return failed(ExchangeFault("exchange-syntax", 0, .severalLocales(languages)), file)
-    }
-    var reader = CSVReader(header, chosen ?? (isPlain ? nil : languages.first))
-    let isOfSource =
-      if let locale, let source = header.source?.language {
-        StatedLanguage.isSame(source, locale)
-      } else {
-        false
-      }
-    if reader.texts == nil, !isOfSource {
-      return failed(
-        ExchangeFault(
-          "exchange-syntax", 0,
-          .withoutTranslations(locale, in: header.columns.map(CSVHeader.name))),
-        file)
-    }
-    for record in table.records.dropFirst() { reader.read(record) }
-    reader.document.units = reader.merger.units
-    return reader.document
+    let reader = CSVReader(header: header)
+    return ForeignFile(
+      sourceLocale: header.source?.language, languages: header.texts.map(\.language),
+      columns: header.columns.map(CSVHeader.name),
+      units: table.records.dropFirst().map(reader.unit))
   }
 
-  private static func failed(_ fault: ExchangeFault, _ file: SourceFile) -> ReturnedDocument {
-    ReturnedDocument(diagnostics: [fault.diagnostic(in: file)])
+  private static func failed(_ fault: ExchangeFault, _ file: SourceFile) -> ForeignFile {
+    ForeignFile(diagnostics: [fault.diagnostic(in: file)])
   }
 
-  private init(_ header: CSVHeader, _ language: String?) {
-    self.header = header
-    texts = header.place(language, CSVHeader.Column.texts)
-    state = header.place(language, CSVHeader.Column.state)
-    stamp = header.place(language, CSVHeader.Column.stamp)
-    document.sourceLocale = header.source?.language
-    document.targetLocale = language
-  }
-
-  private mutating func read(_ record: CSVTable.Record) {
+  private func unit(_ record: CSVTable.Record) -> ForeignUnit {
     func field(_ place: Int?) -> CSVTable.Field? {
-      place.flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil }
-    }
-    let id = record.id(header)
-    let (name, keys) = XLIFF.split(id)
-    var unit = ReturnedUnit(
-      names: [name, id].filter { !$0.isEmpty },
-      span: SourceSpan(record.offset, record.offset), variants: [])
-    if let problem = record.problem(header) { unit.problems.append(problem) }
-    func pattern(_ field: CSVTable.Field?) -> Pattern? {
       // An empty field is none.
-      guard let text = field?.text, !text.isEmpty else { return nil }
-      if let problem = CSVFormula.problem(text) { unit.problems.append(problem) }
-      let read = BraceText.pattern(CSVFormula.text(text))
-      if let problem = read.problem { unit.syntaxProblems.append(problem) }
-      return read.pattern
+      place.flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil }
+        .flatMap { $0.text.isEmpty ? nil : $0 }
     }
-    let source = pattern(field(header.source?.place))
-    let text = field(texts)
-    var variant = ReturnedVariant(
-      keys: keys ?? [], source: source, target: pattern(text),
-      text: text.flatMap { $0.text.isEmpty ? nil : CSVFormula.text($0.text) })
-    variant.sourceText = field(header.source?.place).map { CSVFormula.text($0.text) }
-    let all = [variant.sourceText, variant.text].compactMap(\.self)
-    unit.syntax = (PlaceholderSyntax.form(of: all), false)
-    variant.place = "the record with the id '\(id)'"
-    if let text, !text.text.isEmpty {
-      unit.span = SourceSpan(text.offset, text.offset)
+    var unit = ForeignUnit(key: record.id(header), offset: record.offset)
+    unit.place = "the record with the id '\(unit.key)'"
+    unit.note = field(header.columns.firstIndex(of: .note)).flatMap { ForeignUnit.note($0.text) }
+    unit.problems = [record.problem(header)].compactMap(\.self)
+    let source = field(header.source?.place)
+    if let source {
+      var text = ForeignText(
+        isSource: true, offset: source.offset, rows: [.init(text: CSVFormula.text(source.text))])
+      text.problems = [CSVFormula.problem(source.text)].compactMap(\.self)
+      unit.texts.append(text)
     }
-    if let read = XLIFF.readStamp(field(stamp)?.text) {
-      unit.sourceFingerprint = read.source
-      unit.exported = read.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
-    }
-    unit.variants = [variant]
-    if variant.target != nil {
-      unit.state = .translated
-      if let word = field(state)?.text, !word.isEmpty {
-        if let state = Self.states[word.lowercased()] {
-          unit.state = state
-        } else {
-          unit.problems.append(
-            "\(quoted(word)) isn't a state; write draft, translated or reviewed, or leave the field empty"
-          )
-        }
+    for (place, language) in header.texts {
+      let own = field(place)
+      var text = ForeignText(
+        locale: language, offset: own?.offset ?? record.offset,
+        rows: [
+          .init(
+            text: own.map { CSVFormula.text($0.text) },
+            source: unit.source?.problems.isEmpty == true ? unit.source?.rows[0].text : nil)
+        ])
+      text.stamp = XLIFF.readStamp(field(header.place(language, CSVHeader.Column.stamp))?.text)
+      if let own {
+        text.problems = [CSVFormula.problem(own.text)].compactMap(\.self)
+        readState(
+          of: &text, field(header.place(language, CSVHeader.Column.state))?.text,
+          fuzzy: field(header.columns.firstIndex(of: .fuzzy))?.text)
       }
-      let fuzzy = field(header.columns.firstIndex(of: .fuzzy))?.text.lowercased()
-      if fuzzy == "true" || fuzzy == "1" { unit.state = .draft }
+      unit.texts.append(text)
     }
-    merger.add(unit, isVariant: keys != nil)
+    let texts = unit.texts.flatMap(\.rows).compactMap(\.text)
+    unit.syntax = .syntax(PlaceholderSyntax.form(of: texts), isStated: false)
+    return unit
+  }
+
+  private func readState(of text: inout ForeignText, _ word: String?, fuzzy: String?) {
+    text.state = .translated
+    if let word {
+      if let state = Self.states[word.lowercased()] {
+        text.state = state
+      } else {
+        text.problems.append(
+          "\(quoted(word)) isn't a state; write draft, translated or reviewed, or leave the field empty"
+        )
+      }
+    }
+    if ["true", "1"].contains(fuzzy?.lowercased()) { text.state = .draft }
   }
 
   /// The words for states, in lower case.
@@ -127,19 +96,6 @@ struct CSVReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func withoutTranslations(_ locale: String?, in columns: [String]) -> Self {
-    guard let locale else {
-      return """
-        no column has translations: the first line names \(quotedList(columns)); name the column of the \
-        translations 'translation'
-        """
-    }
-    return """
-      no column is in \(quoted(locale)): the first line names \(quotedList(columns)); name the column of the \
-      translations \(quoted(locale))
-      """
-  }
-
   fileprivate static let withoutColumns: Self = """
     the first line doesn't name the columns; it needs 'id', and 'source' or language tags, as in \
     'id,source,ar'

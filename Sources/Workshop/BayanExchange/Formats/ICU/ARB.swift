@@ -10,6 +10,7 @@ import BayanSupport
 package enum ARB: ICUFormat {
   package static let name = "arb"
   package static let summary = "application resource bundles, for Flutter"
+  package static let endings = [".arb"]
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     let beginning = PlacedJSON.Beginning(file)
@@ -30,29 +31,33 @@ package enum ARB: ICUFormat {
     ARBWriter.write(document, over: previous)
   }
 
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
+    var contents = ForeignFile(targetLocale: PathLocale(file.path).locale)
     do throws(ExchangeFault) {
       let bundle = try ARBBundle(file)
-      return ReturnedDocument(
-        targetLocale: bundle.locale ?? PathLocale(file.path).locale,
-        units: KeyedUnits.units(bundle.entries.map { $0.unitEntry }))
+      if let stated = bundle.locale { contents.targetLocale = stated }
+      contents.units = bundle.entries.map {
+        $0.unit(bundle.locale, in: bundle.locale ?? locale)
+      }
     } catch {
-      return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
+    return contents
   }
 }
 
 /// The contents of a bundle.
 struct ARBBundle {
   struct Entry {
-    var entry: ICUEntry
+    var name: String
+    /// The text; `nil` for a value that is none.
+    var text: String?
+    var offset: Int
     /// The attributes: what is under the same key with `@` before it.
     var attributes: PlacedJSON.Value?
 
-    var note: String? { attributes?["description"]?.string }
-
     /// The types that the file has for placeholders.
-    var types: [String: String] {
+    private var types: [String: String] {
       Dictionary(
         (attributes?["placeholders"]?.members ?? []).compactMap { member in
           member.value["type"]?.string.map { (member.name, $0) }
@@ -60,7 +65,7 @@ struct ARBBundle {
     }
 
     /// How the file shows the values of placeholders.
-    var formats: [(placeholder: String, type: String, name: String, digits: Int?)] {
+    private var formats: [(placeholder: String, type: String, name: String, digits: Int?)] {
       (attributes?["placeholders"]?.members ?? []).compactMap { member in
         guard let name = member.value["format"]?.string else { return nil }
         let parameters = member.value["optionalParameters"]
@@ -71,19 +76,35 @@ struct ARBBundle {
       }
     }
 
-    var unitEntry: KeyedUnits.Entry {
+    /// - Parameters:
+    ///   - stated: The locale that the bundle states.
+    ///   - locale: The locale that the texts are in.
+    func unit(_ stated: String?, in locale: String?) -> ForeignUnit {
+      var unit = ForeignUnit(icu: text, key: name, locale: stated, offset: offset)
       let stamp = XLIFF.readStamp(attributes?[ARBBundle.stamp]?.string)
-      let name = ARBName.text(of: entry.name)
+      let own = ARBName.text(of: name)
       // A key with the form of a message's name is one, and so is a key that we have written.
       let isOurs =
-        stamp != nil || MessageID(XLIFF.split(name).message)?.facet.flatMap(Facet.init) != nil
-      var own = entry
-      if isOurs { own.name = name }
-      let other = isOurs ? entry.name : name
-      var result = KeyedUnits.Entry(own, otherNames: other == own.name ? [] : [other])
-      result.stamp = stamp
-      result.state = attributes?[ARBBundle.state]?.string.flatMap(ExchangeState.init)
-      return result
+        stamp != nil || MessageID(XLIFF.split(own).message)?.facet.flatMap(Facet.init) != nil
+      if isOurs { unit.name = own }
+      if own != name { unit.otherNames = [isOurs ? name : own] }
+      unit.texts[0].stamp = stamp
+      unit.texts[0].state = attributes?[ARBBundle.state]?.string.flatMap(ExchangeState.init)
+      unit.note = attributes?["description"]?.string.flatMap(ForeignUnit.note)
+      var terms = ICUTerms(
+        reading: FlutterReading.reading(of: self, in: locale),
+        types: types.compactMapValues(ErrorArgument.ValueType.init(dart:)))
+      for format in formats {
+        if let function = ARBPlaceholder.function(format.name, format.type, format.digits) {
+          terms.functions[ArgumentNames.swiftName(format.placeholder)] = function
+        } else if !ARBPlaceholder.isUsual(format.name) {
+          terms.problems.append(
+            "'{\(format.placeholder)}' is shown in the format '\(format.name)', which messages don't have"
+          )
+        }
+      }
+      unit.icu = terms
+      return unit
     }
   }
 
@@ -108,9 +129,21 @@ struct ARBBundle {
       if case .null = member.value.kind { continue }
       entries.append(
         Entry(
-          entry: ICUEntry(
-            name: member.name, text: member.value.string, offset: member.range.lowerBound),
+          name: member.name, text: member.value.string, offset: member.range.lowerBound,
           attributes: attributes["@" + member.name]))
+    }
+  }
+}
+
+extension ErrorArgument.ValueType {
+  /// - Parameter type: A type of Dart.
+  fileprivate init?(dart type: String) {
+    switch type {
+    case "int": self = .integer
+    case "num", "double": self = .number
+    case "DateTime": self = .date
+    case "String": self = .string
+    default: return nil
     }
   }
 }

@@ -11,6 +11,9 @@ import BayanSupport
 ///
 /// - Source: Flutter, `gen_l10n.dart` and `message_parser.dart`; package intl, `Intl.pluralLogic`.
 enum FlutterReading {
+  /// The dialect of apps whose `l10n.yaml` says so: an apostrophe is a quote, and as text doubled.
+  static let escaping = "use-escaping"
+
   /// How a text of a bundle without a catalog is read.
   static func reading(of entry: ARBBundle.Entry, in locale: String?) -> ICUReading {
     let names = entry.attributes?["placeholders"]?.members.map { Set($0.map(\.name)) }
@@ -66,7 +69,17 @@ enum FlutterReading {
     }
     let placeholders = ICUPlaceholders(unit)
     let names = Set(unit.arguments.map(\.name))
-    return ICUReading(
+    var reading = ICUReading(
       categories: categories, areQuoted: { names.contains(placeholders.argument($0)) })
+    if unit.dialect == escaping { reading.escape() }
+    return reading
+  }
+}
+
+extension ICUReading {
+  /// Takes apostrophes for quotes, as Flutter does with `use-escaping`.
+  mutating func escape() {
+    apostrophes = .doubleRequired
+    areQuoted = { _ in false }
   }
 }

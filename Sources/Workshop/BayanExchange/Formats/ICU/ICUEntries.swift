@@ -98,9 +98,9 @@ struct ICUEntries {
 
   private var style: ICUMessageFormat.Style {
     ICUMessageFormat.Style(
-      doublesApostrophes: false, usesNumberSign: syntax.hasStyles,
+      doublesApostrophes: unit.dialect == FlutterReading.escaping, usesNumberSign: syntax.hasStyles,
       // An export for all may be read by ICU too.
-      quotesValues: syntax.quotesValues && unit.appValues != nil)
+      quotesValues: syntax.quotesValues && unit.appValues != nil && unit.dialect == nil)
   }
 
   private func text(_ message: Message, wholeNumbers: Set<String> = []) -> String? {

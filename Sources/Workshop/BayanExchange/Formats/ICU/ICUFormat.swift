@@ -1,19 +1,17 @@
-package import BayanDiagnostics
+import BayanCatalog
 package import BayanMessageConversion
 import BayanMessageSyntax
 
 /// The common parts of formats whose texts are written in MessageFormat 1.
 ///
 /// - Source: ICU 72, `MessageFormat` and `MessagePattern`.
-package protocol ICUFormat: ExchangeFormat {
+package protocol ICUFormat: ExchangeFormat, TextFormat {
   /// How programs read the texts of a message.
   static func reading(of unit: ExchangeUnit) -> ICUReading
 }
 
 extension ICUFormat {
   package static func reading(of _: ExchangeUnit) -> ICUReading { .icu }
-
-  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
 
   package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
   {
@@ -31,27 +29,27 @@ extension ICUFormat {
   }
 }
 
-/// A text of a file.
-struct ICUEntry {
-  var name: String
-  /// The text; `nil` for a value that is none.
-  var text: String?
-  var offset: Int
-  /// The note of people about the text.
-  var note: String?
+/// How the texts of a unit are read.
+struct ICUTerms: Sendable {
+  var reading = ICUReading.icu
+
+  /// The types that the file has for values, by their names there.
+  var types: [String: ErrorArgument.ValueType] = [:]
+
+  /// How the file shows values in all languages, by the names of arguments.
+  var functions: [String: Function] = [:]
+
+  /// The values that no message can show as the file does, as sentences.
+  var problems: [String] = []
 }
 
-extension KeyedUnits.Entry {
-  /// - Parameter otherNames: What else the file may call the message.
-  init(_ entry: ICUEntry, otherNames: [String] = []) {
-    self.init(
-      name: entry.name, offset: entry.offset,
-      rows: entry.text.map { [([], nil, $0)] } ?? [])
-    self.otherNames = otherNames
-    if let text = entry.text {
-      problems = ICUUnits.problem(of: text).map { [$0] } ?? []
-    } else {
-      problems = ["its value isn't a text"]
-    }
+extension ForeignUnit {
+  /// - Parameter text: The text; `nil` for a value that is none.
+  init(icu text: String?, key: String, locale: String? = nil, offset: Int) {
+    self.init(key: key, offset: offset)
+    texts = [
+      ForeignText(locale: locale, offset: offset, rows: text.map { [.init(text: $0)] } ?? [])
+    ]
+    if text == nil { problems = ["its value isn't a text"] }
   }
 }

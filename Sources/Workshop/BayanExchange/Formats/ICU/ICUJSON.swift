@@ -25,7 +25,7 @@ package enum NestedICUJSON: ICUJSONFormat {
   }
 }
 
-package protocol ICUJSONFormat: ICUFormat, AppFormat {
+package protocol ICUJSONFormat: AppFormat, ICUFormat {
   static var isNested: Bool { get }
 }
 
@@ -83,15 +83,22 @@ extension ICUJSONFormat {
     return ExchangeOutput(bytes: tree.bytes, losses: losses)
   }
 
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    let path = PathLocale(file.path)
+  package static var endings: [String] { [".json"] }
+
+  package static var needsLocale: Bool { true }
+
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
+    var contents = ForeignFile(targetLocale: PathLocale(file.path).locale)
     do throws(ExchangeFault) {
-      let entries = ICUJSONKeys.entries(of: try ICUJSONKeys.root(of: file))
-      return ReturnedDocument(
-        targetLocale: path.locale, units: KeyedUnits.units(entries.map { .init($0) }))
+      let root = try ICUJSONKeys.root(of: file)
+      if let problem = ICUJSONKeys.problem(of: root, at: file.path) {
+        throw ExchangeFault("exchange-syntax", root.range.lowerBound, problem)
+      }
+      contents.units = ICUJSONKeys.units(of: root)
     } catch {
-      return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
+      contents.diagnostics = [error.diagnostic(in: file)]
     }
+    return contents
   }
 }
 
@@ -139,13 +146,14 @@ enum ICUJSONKeys {
   /// The texts, and what should be some; what nobody has translated yet is left out.
   ///
   /// Of the messages that FormatJS extracts each has its text under `defaultMessage`.
-  static func entries(of root: PlacedJSON.Value) -> [ICUEntry] {
+  static func units(of root: PlacedJSON.Value) -> [ForeignUnit] {
     values(of: root).compactMap { leaf in
       switch leaf.value.kind {
-      case .string(let text):
-        ICUEntry(name: leaf.name, text: text, offset: leaf.offset, note: leaf.note)
-      case .null, .object: nil
-      default: ICUEntry(name: leaf.name, text: nil, offset: leaf.offset)
+      case .null, .object: return nil
+      default:
+        var unit = ForeignUnit(icu: leaf.value.string, key: leaf.name, offset: leaf.offset)
+        unit.note = leaf.note.flatMap(ForeignUnit.note)
+        return unit
       }
     }
   }

@@ -53,16 +53,6 @@ struct ICUUnits {
   private let placeholders: ICUPlaceholders
   private let reading: ICUReading
 
-  /// Returns the problem of a text, as a sentence.
-  static func problem(of text: String) -> String? {
-    do throws(ConversionProblem) {
-      _ = try ICUText(text)
-      return nil
-    } catch {
-      return sentence(error, in: text)
-    }
-  }
-
   /// A problem with the characters that it is about.
   static func sentence(_ problem: ConversionProblem, in text: String) -> String {
     let bytes = Array(text.utf8)

@@ -60,8 +60,9 @@ private struct POAppTexts {
   let texts: [String]
 
   init?(_ entry: POEntry, _ unit: ExchangeUnit, _ reader: POReader) {
-    guard let values = unit.appValues else { return nil }
-    let (syntax, isStated, unread) = entry.syntax
+    guard let values = unit.appValues, case .syntax(let syntax, let isStated) = entry.syntax else {
+      return nil
+    }
     var named = NamedPlaceholders(syntax, isStated: isStated)
     let places = named.places(of: values)
     let examples =
@@ -76,7 +77,6 @@ private struct POAppTexts {
       }.first
       return pattern.flatMap { written.text($0, placeholders) }
     }
-    guard unread == nil else { return nil }
     guard entry.plural != nil else {
       guard unit.selectors.isEmpty, let only = text([[]]) else { return nil }
       texts = [only]

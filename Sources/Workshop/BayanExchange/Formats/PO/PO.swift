@@ -5,9 +5,10 @@ package import BayanMessageSyntax
 ///
 /// - Source: GNU gettext manual 0.21, "The Format of PO Files" and "Additional functions for plural
 ///   forms".
-package enum PO: ExchangeFormat {
+package enum PO: ExchangeFormat, TextFormat {
   package static let name = "po"
   package static let summary = "PO of GNU gettext; without a locale, POT"
+  package static let endings = [".po", ".pot"]
 
   package static func recognizes(_ file: SourceFile) -> Bool { POLines.isPO(file) }
 
@@ -15,9 +16,7 @@ package enum PO: ExchangeFormat {
     POWriter.write(document)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file, for: nil) }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     POReader.read(file, for: locale)
   }
 

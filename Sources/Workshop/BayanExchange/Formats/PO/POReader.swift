@@ -1,26 +1,27 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// Reads PO, from Bayan or from elsewhere.
 struct POReader {
-  private(set) var document = ReturnedDocument()
-  private var merger = VariantMerger()
+  private var contents = ForeignFile()
   /// Which form serves which variant; `nil` where nobody knows.
   private(set) var plan: FormPlan?
   /// Why nobody knows.
-  private(set) var planFault: Diagnostic.Message?
+  private var planFault: Diagnostic.Message?
   /// The forms that each entry has, as the header says.
   private var formCount = 0
   private var language: String?
+  /// The language that the texts are of.
+  private var tag: String?
 
   /// - Parameter locale: The locale of a file that doesn't state its own.
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  static func read(_ file: SourceFile, for locale: String?) -> ForeignFile {
     var reader = POReader()
     let lines = POLines(file)
     if let fault = lines.fault {
-      reader.document.diagnostics = [fault.diagnostic(in: file)]
-      return reader.document
+      return ForeignFile(diagnostics: [fault.diagnostic(in: file)])
     }
     let header = lines.entries.first { $0.id == "" && $0.context == nil }
     // Nothing is known of a file whose header can't be read, and of one without any entry that can.
@@ -28,18 +29,17 @@ struct POReader {
       lines.entries.allSatisfy { !$0.faults.isEmpty }
       ? lines.entries.flatMap(\.faults) : header?.faults ?? []
     guard faults.isEmpty else {
-      reader.document.diagnostics = faults.prefix(100).map { $0.diagnostic(in: file) }
-      return reader.document
+      return ForeignFile(diagnostics: faults.prefix(100).map { $0.diagnostic(in: file) })
     }
     if let fault = reader.readHeader(header, for: locale) {
-      reader.document.diagnostics = [
+      return ForeignFile(diagnostics: [
         ExchangeFault("exchange-syntax", header?.offset ?? 0, fault).diagnostic(in: file)
-      ]
-      return reader.document
+      ])
     }
-    for entry in lines.entries where entry.id != "" || entry.context != nil { reader.read(entry) }
-    reader.document.units = reader.merger.units
-    return reader.document
+    reader.tag = reader.contents.targetLocale.flatMap(StatedLanguage.tag) ?? locale
+    reader.contents.units = lines.entries.filter { $0.id != "" || $0.context != nil }
+      .map(reader.unit)
+    return reader.contents
   }
 
   /// Reads the first entry.
@@ -53,15 +53,15 @@ struct POReader {
         line[line.index(after: colon)...]
         .drop { $0 == " " }.description
     }
-    document.sourceLocale = fields["x-bayan-source-language"].flatMap { $0.isEmpty ? nil : $0 }
-    let named = fields["language"].map(Self.tag).flatMap { $0.isEmpty ? nil : $0 }
+    contents.sourceLocale = fields["x-bayan-source-language"].flatMap { $0.isEmpty ? nil : $0 }
+    let named = fields["language"].flatMap { $0.isEmpty ? nil : StatedLanguage.tag(of: $0) ?? $0 }
     let ours = fields["x-bayan-language"].flatMap { $0.isEmpty ? nil : $0 }
     // 'zh' alone says no script, as files have it whose tools know none.
     if let named, let ours, !StatedLanguage.fits(named, ours), !ours.hasPrefix("\(named)-") {
       return .twoLanguages(named, ours)
     }
-    document.targetLocale = ours ?? named
-    language = document.targetLocale ?? locale
+    contents.targetLocale = ours ?? named
+    language = contents.targetLocale ?? locale
     readForms(fields["plural-forms"])
     return nil
   }
@@ -86,67 +86,65 @@ struct POReader {
     formCount = header.count
   }
 
-  /// The tag of a name such as `pt_BR` or `sr@latin`.
-  private static func tag(_ name: String) -> String {
-    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
-    let parts = name.split(separator: "@", maxSplits: 1)
-    let locale = (parts.first ?? "").split(separator: ".").first ?? ""
-    var tags = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
-    if parts.count == 2, let script = scripts[parts[1].lowercased()], !tags.isEmpty {
-      tags.insert(script, at: 1)
-    }
-    return tags.joined(separator: "-")
-  }
-
-  private mutating func read(_ entry: POEntry) {
+  private func unit(_ entry: POEntry) -> ForeignUnit {
+    let id = entry.id ?? ""
+    var unit = ForeignUnit(key: entry.key, offset: entry.offset)
     // Without a context the text is the name, as in files of one language.
-    let (name, keys) = XLIFF.split(entry.context ?? entry.id ?? "")
-    var unit = ReturnedUnit(
-      names: [name, entry.context ?? ""].filter { !$0.isEmpty },
-      span: SourceSpan(entry.offset, entry.offset), variants: [])
-    unit.appKey = entry.key
-    let (syntax, isStated, unread) = entry.syntax
-    unit.syntax = (syntax, isStated)
-    if let fault = entry.faults.first {
-      unit.span = SourceSpan(fault.offset, fault.offset)
-      unit.problems = entry.faults.map(\.message.description)
-    }
-    if let line = entry.comments.first(where: { $0.hasPrefix(PO.stamp) }),
-      let stamp = XLIFF.readStamp(line)
-    {
-      unit.sourceFingerprint = stamp.source
-      unit.exported = stamp.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
-    }
-    // Without the flag somebody has read the translation beside the present source.
-    let isFuzzy = entry.flags.contains("fuzzy")
-    var texts = EntryTexts(entry, isFuzzy: isFuzzy)
-    if entry.plural == nil {
-      unit.variants = [texts.variant(keys ?? [], form: 0, isOne: true)]
-    } else if let plan {
-      unit.variants = plan.rows.map { row in
-        let keys = keys.map { $0.map { $0 == ExchangeKey.forms ? row.key : $0 } } ?? [row.key]
-        var variant = texts.variant(
-          keys, form: row.form, isOne: row.key == .literal("one") || row.key == .literal("1"))
-        variant.isImplied = row.isImplied || isRest(row, in: entry, plan)
-        variant.place = "msgstr[\(row.form)]"
-        return variant
-      }
-      if !entry.texts.isEmpty { unit.problems += problems(of: entry, plan) }
-    } else if let planFault, entry.texts.values.contains(where: { !$0.isEmpty }) {
-      unit.problems.append(planFault.description)
-    }
-    unit.syntaxProblems = texts.problems
-    if let unread { unit.unreadSyntax = unread }
-    if unit.variants.contains(where: { $0.target != nil }) {
-      unit.state = isFuzzy ? .draft : .translated
-    }
+    let name = entry.context ?? id
+    unit.name = name
+    unit.syntax = entry.syntax
+    unit.note = ForeignUnit.note(
+      entry.comments.filter { !$0.hasPrefix(PO.stamp) }.joined(separator: " "))
     // One plural selector and numbers beside it: both are variants of one message. A context that names neither
     // a message nor a key of the app is that of several.
     let isMessage =
-      MessageID(name)?.facet.map { Facet(rawValue: $0) != nil || $0 == "label" } ?? false
-    let isNamed =
-      isMessage || entry.context.map { $0.utf8.elementsEqual(entry.key.utf8) } ?? true
-    merger.add(unit, isVariant: keys != nil || entry.plural != nil && isNamed)
+      MessageID(XLIFF.split(name).message)?.facet.map {
+        Facet(rawValue: $0) != nil || $0 == "label"
+      } ?? false
+    unit.isVariant =
+      entry.plural != nil && (isMessage || name.utf8.elementsEqual(entry.key.utf8))
+    let isName = entry.plural == nil && id.isNameOfText
+    if !isName, !id.isEmpty, entry.faults.isEmpty {
+      var source = ForeignText(isSource: true, offset: entry.offset, rows: [.init(text: id)])
+      source.isImplied = true
+      if let plural = entry.plural {
+        source.rows[0].keys = [.literal("one")]
+        source.rows.append(.init(keys: [.catchAll], text: plural))
+      }
+      unit.texts.append(source)
+    }
+    unit.texts.append(translation(of: entry))
+    return unit
+  }
+
+  private func translation(of entry: POEntry) -> ForeignText {
+    let fault = entry.faults.first
+    var text = ForeignText(locale: tag, offset: fault?.offset ?? entry.offset)
+    // Without the flag somebody has read the translation beside the present source.
+    text.isGuess = entry.flags.contains("fuzzy")
+    text.state = text.isGuess ? .draft : .translated
+    text.problems = entry.faults.map(\.message.description)
+    text.stamp = entry.comments.first { $0.hasPrefix(PO.stamp) }.flatMap { XLIFF.readStamp($0) }
+    let formerID = text.isGuess ? entry.formerID : nil
+    let formerPlural = text.isGuess ? entry.formerPlural ?? entry.formerID : nil
+    // An empty text is none, as for gettext.
+    func form(_ form: Int) -> String? { entry.texts[form].flatMap { $0.isEmpty ? nil : $0 } }
+    let isTranslated = entry.texts.values.contains { !$0.isEmpty }
+    if entry.plural == nil {
+      text.rows = [.init(text: form(0), source: entry.id, formerSource: formerID)]
+    } else if let plan {
+      text.rows = plan.rows.map { row in
+        let isOne = row.key == .literal("one") || row.key == .literal("1")
+        return .init(
+          keys: [row.key], text: form(row.form), source: isOne ? entry.id : entry.plural,
+          formerSource: isOne ? formerID : formerPlural, place: "msgstr[\(row.form)]",
+          isImplied: row.isImplied || isRest(row, in: entry, plan))
+      }
+      if isTranslated { text.problems += problems(of: entry, plan) }
+    } else if let planFault, isTranslated {
+      text.problems.append(planFault.description)
+    }
+    return text
   }
 
   /// Whether the text of a form is that for all other numbers.
@@ -158,7 +156,7 @@ struct POReader {
   }
 
   /// Returns the problems of an entry's forms: those that are missing, or there twice.
-  func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
+  private func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
     var problems: [String] = []
     for mix in plan.mixes
     where entry.texts[mix.form].map({ Array($0.utf8) })
@@ -179,35 +177,18 @@ struct POReader {
   }
 }
 
-/// The texts of an entry as patterns, and what stands against reading them.
-private struct EntryTexts {
-  private let entry: POEntry
-  private let formerID: String?
-  private let formerPlural: String?
-  private(set) var problems: [String] = []
-
-  init(_ entry: POEntry, isFuzzy: Bool) {
-    self.entry = entry
-    formerID = isFuzzy ? entry.formerID : nil
-    formerPlural = isFuzzy ? entry.formerPlural ?? entry.formerID : nil
+extension POEntry {
+  /// The app's key: the context if it is a name, and else what gettext knows the entry by.
+  var key: String {
+    guard let context else { return id ?? "" }
+    return context.contains(".") && context.isNameOfText ? context : "\(context)\u{4}\(id ?? "")"
   }
 
-  /// - Parameter isOne: Whether the source for it is `msgid`, and not `msgid_plural`.
-  mutating func variant(_ keys: [ExchangeKey], form: Int, isOne: Bool) -> ReturnedVariant {
-    // An empty text is none, as for gettext.
-    let text = entry.texts[form].flatMap { $0.isEmpty ? nil : $0 }
-    var variant = ReturnedVariant(
-      keys: keys, source: pattern(isOne ? entry.id : entry.plural), target: pattern(text),
-      formerSource: pattern(isOne ? formerID : formerPlural), text: text)
-    variant.sourceText = isOne ? entry.id : entry.plural
-    return variant
-  }
-
-  private mutating func pattern(_ text: String?) -> Pattern? {
-    guard let text else { return nil }
-    let read = BraceText.pattern(text)
-    if let problem = read.problem, !problems.contains(problem) { problems.append(problem) }
-    return read.pattern
+  /// The syntax of the entry's placeholders.
+  var syntax: PlaceholderSyntax.Finding {
+    let texts =
+      [id, plural].compactMap(\.self) + self.texts.sorted { $0.key < $1.key }.map(\.value)
+    return PlaceholderSyntax.find(flags: flags, texts: texts)
   }
 }
 

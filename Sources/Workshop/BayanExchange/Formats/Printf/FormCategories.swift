@@ -57,7 +57,7 @@ struct FormCategories {
   func isNeverChosen(_ key: ExchangeKey) -> Bool { !hasZero && key == .literal("zero") }
 }
 
-extension StoredText {
+extension PlacedText {
   /// Adds the text for `other` where no whole number is `other`, and the file has no form for it.
   mutating func addOther(_ categories: FormCategories) {
     guard rows.contains(where: { !$0.keys.isEmpty }),

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// A reader of XLIFF 1.2, written by Bayan or by other tools.

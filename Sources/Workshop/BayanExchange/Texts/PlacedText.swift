@@ -1,82 +1,12 @@
 import BayanCatalog
-package import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
 
-/// A file format of an app, whose files are read for what they say by themselves.
-///
-/// An import asks a file for translations of messages that are known. Here nothing is known yet: the
-/// keys are the file's own. A new format is a type with these members, and a line in ``TextFormats``.
-package protocol TextFormat: ImportedFormat {
-  /// How names of such files end, with the dot: a folder is searched for these.
-  static var endings: [String] { get }
-
-  /// Whether only files whose paths name a locale are found in a folder, since such a name says little.
-  static var needsLocale: Bool { get }
-
-  /// Whether one file has the texts of all locales.
-  static var hasSeveralLocales: Bool { get }
-
-  /// Reads all texts of a file, in the file's order.
-  ///
-  /// - Parameter locale: What the path says of the locale, for files that state none.
-  static func texts(of file: SourceFile, in locale: String?) -> StoredTexts
-}
-
-extension TextFormat {
-  package static var needsLocale: Bool { false }
-
-  package static var hasSeveralLocales: Bool { false }
-}
-
-/// The formats whose files are read as sets of texts.
-package enum TextFormats {
-  /// Of formats that recognize the same file, the first reads it.
-  package static let all: [any TextFormat.Type] = [
-    PO.self, CSV.self, TSV.self, XCStrings.self, ARB.self, ICUJSON.self, NestedICUJSON.self,
-    StringsDict.self, AppleStrings.self, AndroidStrings.self,
-  ]
-
-  /// The format of a file, by its content.
-  package static func format(of file: SourceFile) -> (any TextFormat.Type)? {
-    all.first { $0.recognizes(file) }
-  }
-
-  /// Whether a file has a name that texts have.
-  package static func hasTexts(_ name: String) -> Bool {
-    all.contains { $0.endings.contains { name.hasSuffix($0) } }
-  }
-
-  /// Whether a file that is found in a folder has texts by its path.
-  ///
-  /// An export of Xcode is a copy of files that the app has.
-  package static func areTexts(at path: String) -> Bool {
-    guard !path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix(".xcloc") }) else {
-      return false
-    }
-    return all.contains { format in
-      format.endings.contains { path.hasSuffix($0) }
-        && (!format.needsLocale || PathLocale(path).locale != nil)
-    }
-  }
-}
-
-/// The texts that a format has read from a file.
-package struct StoredTexts: Sendable {
-  package var texts: [StoredText] = []
-
-  /// The locale of the file's sources, where it states one.
-  package var sourceLocale: String?
-
-  /// Why no text of the file can be read.
-  package var diagnostics: [Diagnostic] = []
-}
-
-/// A text of a file, written as format strings in which each value has its place.
+/// A text of a file by itself, written as format strings in which each value has its place.
 ///
 /// All syntaxes of placeholders come to this one, so that there is one conversion to MessageFormat 2.
-package struct StoredText: Sendable {
+package struct PlacedText: Sendable {
   package struct Row: Sendable {
     var keys: [ExchangeKey]
     var text: String
@@ -87,6 +17,9 @@ package struct StoredText: Sendable {
 
   /// The locale; `nil` for a source, whose locale the file doesn't name.
   var locale: String?
+
+  /// Whether it is a source.
+  let isSource: Bool
 
   /// Where it is, in UTF-8 bytes.
   var offset: Int
@@ -141,6 +74,23 @@ package struct StoredText: Sendable {
   /// The problems of reading it, as sentences.
   var problems: [String] = []
 
+  /// - Parameter locale: What the file's path says of the locale, for texts whose locale the file doesn't state.
+  init(_ unit: ForeignUnit, _ text: ForeignText, in locale: String?, rows: [Row] = []) {
+    key = unit.key
+    isSource = text.isSource
+    self.locale = text.isSource ? nil : text.locale ?? locale
+    offset = text.offset
+    self.rows = rows
+    selectors = text.selectors
+    names = text.names
+    resource = unit.resource
+    note = unit.note
+    state = text.state ?? .translated
+    isImplied = text.isImplied
+    isGuess = text.isGuess
+    problems = unit.problems + text.problems
+  }
+
   /// Why a program shows the key in its place; `nil` where the text can be shown.
   var whyNotShown: String? {
     problems.first ?? (isGuess ? "it is fuzzy; programs show the key itself" : nil)
@@ -179,13 +129,13 @@ package struct StoredText: Sendable {
   }
 }
 
-extension StoredText {
+extension String {
   /// Whether a key is a name for developers, as `error.offline.title` is, and no text for readers.
-  static func isName(_ key: String) -> Bool {
-    guard !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
-    let isPlain = key.utf8.allSatisfy { $0.isNameByte || "._-:/".utf8.contains($0) }
-    let parts = key.utf8.split(whereSeparator: { "._:/".utf8.contains($0) })
-    return isPlain && parts.count > 1 && key.utf8.last?.isNameByte == true
+  var isNameOfText: Bool {
+    guard !isEmpty, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    let isPlain = utf8.allSatisfy { $0.isNameByte || "._-:/".utf8.contains($0) }
+    let parts = utf8.split(whereSeparator: { "._:/".utf8.contains($0) })
+    return isPlain && parts.count > 1 && utf8.last?.isNameByte == true
   }
 }
 

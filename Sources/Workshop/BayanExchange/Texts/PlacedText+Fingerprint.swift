@@ -21,7 +21,7 @@ enum PercentSign: Sendable {
   }
 }
 
-extension StoredText {
+extension PlacedText {
   /// By which another text under the same key is known to be another one.
   ///
   /// The order of plural forms, and how values are written that mean the same, don't count.

@@ -5,7 +5,7 @@ import BayanMessageSyntax
 
 // A text of a file as a message.
 
-extension StoredText {
+extension PlacedText {
   /// Why there is no message.
   struct Unsayable: Error {
     var reason: String
