@@ -55,8 +55,8 @@ package struct TranslationObsolete: CatalogRule {
 
   /// - Parameter builtIn: The built-in names, if the project has no file of its own; else empty.
   private func add(
-    _ name: String, what: Diagnostic.Message, in file: String, at place: Place, _ names: Set<String>,
-    builtIn: [String] = [], locale: String, to report: inout Report,
+    _ name: String, what: String, in file: String, at place: Place,
+    _ names: Set<String>, builtIn: [String] = [], locale: String, to report: inout Report,
     asked: inout [String: Int]
   ) {
     // Each suggestion compares all names. So many obsolete names are no misspellings,
@@ -74,8 +74,8 @@ package struct TranslationObsolete: CatalogRule {
 
 extension TranslationObsolete {
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(Diagnostic.Message, String, file: String, nearest: String?)
-    case notBuiltIn(Diagnostic.Message, String, names: [String], file: String, nearest: String?)
+    case unknown(String, String, file: String, nearest: String?)
+    case notBuiltIn(String, String, names: [String], file: String, nearest: String?)
     case inherits(String)
 
     var message: Diagnostic.Message {
