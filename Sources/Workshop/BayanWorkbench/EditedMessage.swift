@@ -77,8 +77,8 @@ struct EditedMessage: Decodable {
   /// Returns the unit whose text is edited: that of the file, unless the page has changed more than
   /// the texts of rows.
   ///
-  /// What somebody types goes through many texts. The form of the result, such as its quotes,
-  /// doesn't depend on them.
+  /// A text goes through many forms while somebody types. The form of the result, such as its
+  /// quotes, doesn't depend on them.
   private func base(_ views: MessageViews, of source: LocaleMessage) -> ExchangeUnit {
     let text = text.flatMap { $0.isEmpty ? nil : $0 }
     let saved = views.messages?[source.id]?.messageText
