@@ -6,6 +6,7 @@ import BayanJSONRPC
 import BayanMessageSyntax
 import BayanSupport
 import BayanWorkspace
+import Foundation
 
 /// The messages of a locale with their states, in the order of the source's files.
 struct Listing {
@@ -20,6 +21,11 @@ struct Listing {
   }
 
   let rows: [Row]
+  /// The number of rows by state.
+  let counts: [String: Int]
+  /// The number of finished translations.
+  let done: Int
+  let withDiagnostics: Int
 
   /// Lists the messages of a locale.
   init(_ catalog: Catalog, locale tag: String, _ project: OpenProject) {
@@ -43,6 +49,9 @@ struct Listing {
         severity: severities[source.id],
         searched: Array(texts.joined(separator: "\n").lowercased().utf8))
     }
+    counts = Dictionary(grouping: rows, by: \.state.name).mapValues(\.count)
+    done = rows.count { $0.state.isFinished }
+    withDiagnostics = rows.count { $0.severity != nil }
   }
 
   /// The rules whose diagnostics say no more than the state of a message.
@@ -70,7 +79,27 @@ struct Listing {
     func fits(_ row: Row) -> Bool {
       (state == nil || state == row.state.name) && (domain == nil || domain == row.source.id.file)
         && (!hasDiagnostics || row.severity != nil)
-        && (text.isEmpty || row.searched.contains(text))
+        && (text.isEmpty || Self.has(text, in: row.searched))
+    }
+
+    /// Returns whether bytes are in others.
+    ///
+    /// The C library searches as fast in a command that isn't optimized, and so within the time
+    /// that a person waits for a filter of 10,000 messages.
+    private static func has(_ text: [UInt8], in bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { bytes in
+        text.withUnsafeBytes { text in
+          guard var start = bytes.baseAddress, let wanted = text.baseAddress else { return false }
+          let end = start + bytes.count
+          while end - start >= text.count,
+            let found = memchr(start, Int32(text[0]), end - start - text.count + 1)
+          {
+            if memcmp(found, wanted, text.count) == 0 { return true }
+            start = UnsafeRawPointer(found) + 1
+          }
+          return false
+        }
+      }
     }
   }
 }
@@ -102,16 +131,15 @@ extension Workbench {
     let shown = listing.rows.filter(filter.fits)
     let from = max(0, Int(request.parameter("from") ?? "") ?? 0)
     let page = shown.dropFirst(from).prefix(Self.mostRows)
-    let counts = Dictionary(grouping: listing.rows, by: \.state.name).mapValues(\.count)
-    let done = listing.rows.count { $0.state.isFinished }
+    let done = listing.done
     return [
       "revision": .number(revision),
       "count": .number(shown.count), "total": .number(listing.rows.count),
       "done": .number(done),
       "countText": .string(voice(.messageCount(count: shown.count))),
       "progressText": .string(voice(.progress(done: done, total: listing.rows.count))),
-      "counts": .object(counts.mapValues(JSON.number)),
-      "withDiagnostics": .number(listing.rows.count { $0.severity != nil }),
+      "counts": .object(listing.counts.mapValues(JSON.number)),
+      "withDiagnostics": .number(listing.withDiagnostics),
       "rows": .list(page) { row in
         [
           "id": .string(row.source.id.description), "state": .string(row.state.name),

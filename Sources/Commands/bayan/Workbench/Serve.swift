@@ -58,8 +58,8 @@ struct Serve: ParsableCommand {
     #else
       Terminal.remark(
         """
-        error: this bayan was built without its server. The distribution has it; from source, build \
-        with: swift build --traits Workbench --product bayan
+        error: this bayan was built without its server; build it with: \
+        swift build --traits Workbench --product bayan
         """)
       throw ExitCode.failure
     #endif
