@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
-    // With the trait of its server's name.
+    // For servers of any framework, and below it for one, with the trait of its name.
+    .library(name: "BayanServing", targets: ["BayanServing"]),
     .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -46,15 +47,23 @@ let package = Package(
         For BayanHummingbird, which tells the errors of a Hummingbird server. Without it no package \
         that only this product needs is fetched.
         """),
+    .trait(
+      name: "Workbench",
+      description: """
+        The command 'bayan serve', a translator's page in the browser. Without it the command builds \
+        no server.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-    // For BayanHummingbird alone. What only a trait asks for is neither fetched nor pinned without it.
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    // For BayanHummingbird and for `bayan serve`. What only traits ask for is neither fetched nor pinned
+    // without them. Its own default trait brings a library for configuration, which nobody here uses.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     // Helpers without knowledge of any domain, each in one copy.
@@ -138,8 +147,8 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanExchange",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
     .target(
       name: "BayanMerge",
@@ -166,6 +175,18 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanErrors", "BayanHistory",
         "BayanICU", "BayanMeaning", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts",
+      ],
+      exclude: ["Catalog", "Locales", "Web"]),
+
+    // A translator's page over an open project: requests in, responses out, without a server.
+    .target(
+      name: "BayanWorkbench",
+      dependencies: [
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
+        "BayanExchange",
+        "BayanHistory", "BayanICU", "BayanJSONRPC", "BayanMeaning", "BayanMerge",
+        "BayanMessageSyntax", "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanTexts", "BayanTOML", "BayanWorkspace",
       ],
       exclude: ["Catalog", "Locales", "Web"]),
 
@@ -196,6 +217,14 @@ let package = Package(
         "BayanSupport", "BayanTOML",
       ]),
 
+    // The facts about errors for programs in other languages.
+    .target(
+      name: "BayanContract",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanEmission", "BayanErrors", "BayanRuntime",
+        "BayanSupport",
+      ]),
+
     // The commands of a build, and what every command uses to read and write a project.
     .target(
       name: "BayanBuildCommands",
@@ -213,13 +242,22 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
-        "BayanContextServer", "BayanDiagnosticTexts", "BayanDiagnostics",
+        "BayanContextServer", "BayanContract", "BayanDiagnosticTexts", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
         "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
-        "BayanWorkspace",
+        "BayanWorkbench", "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Workbench"])),
+        .product(
+          name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Workbench"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Workbench"])),
       ]),
     // For Tools/growth.
     .executableTarget(
@@ -255,8 +293,8 @@ let package = Package(
     .executableTarget(
       name: "bayan-mf2-conformance",
       dependencies: [
-        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMeaning",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport",
       ]),
 
     // A program with a catalog of its own, for a first look.
@@ -302,19 +340,27 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // The answer of a server to an error, for every framework.
+    .target(
+      name: "BayanServing",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     // Servers that tell their errors, each behind a trait of its own: nobody carries another's weight. Tests
     // are in Tools/Server, as CI builds this package with one set of traits.
     .target(
       name: "BayanHummingbird",
       dependencies: [
-        "BayanErrors", "BayanLogging", "BayanRuntime",
+        "BayanServing",
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      exclude: ["Catalog", "Locales"]),
+      ]),
 
     .executableTarget(
       name: "bayan-demo",
@@ -344,6 +390,8 @@ let package = Package(
       name: "BayanDiagnosticTextsTests", dependencies: ["BayanDiagnosticTexts", "BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
+    // Folders with files, and values that cases share.
+    .target(name: "BayanTestProject", path: "Tests/Support/BayanTestProject"),
     .testTarget(
       name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
@@ -363,7 +411,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
         "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRules", "BayanRuntime", "BayanTOML",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanTestProject", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",
@@ -383,8 +431,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
         "BayanExchange", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
-        "BayanRules", "BayanWorkspace",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTestProject",
+        "BayanTOML", "BayanRules", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -393,13 +441,18 @@ let package = Package(
       name: "BayanCompilerTests",
       dependencies: [
         "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSeededRandom",
+        "BayanRuntime", "BayanSeededRandom", "BayanTestProject",
       ]),
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
         "BayanEmission", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
         "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime", "BayanRules",
+      ]),
+    .testTarget(
+      name: "BayanContractTests",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanContract", "BayanDiagnostics", "BayanEmission",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
@@ -439,6 +492,14 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ],
       exclude: ["Fixtures"]),
+    // A second framework is FlyingFox, whose adapter is that of Documentation/Servers.md.
+    .testTarget(
+      name: "BayanServingTests",
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanServing",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanErrorsTests",
       dependencies: [
@@ -470,7 +531,7 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking",
         "BayanCompiler", "BayanDiagnostics", "BayanEmission", "BayanExchange", "BayanReports",
-        "BayanSeededRandom", "BayanSupport", "BayanRules",
+        "BayanSeededRandom", "BayanSupport", "BayanTestProject", "BayanRules",
       ]),
     .testTarget(
       name: "BayanMergeTests",
@@ -497,11 +558,17 @@ let package = Package(
         "BayanPreview", "BayanReports", "BayanRuntime",
       ]),
     .testTarget(
+      name: "BayanWorkbenchTests",
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanRules", "BayanWorkbench", "BayanWorkspace",
+      ]),
+    .testTarget(
       name: "BayanCommandTests",
       dependencies: [
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
+        "BayanTestProject",
       ]),
   ]
 )
@@ -528,16 +595,16 @@ let layers: KeyValuePairs = [
   ],
   "Compiling": [
     "BayanChecking", "BayanRules", "BayanReports", "BayanCompiler", "BayanEmission",
-    "BayanSpecification",
+    "BayanContract", "BayanSpecification",
   ],
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Servers": ["BayanHummingbird"],
+  "Servers": ["BayanServing", "BayanHummingbird"],
   "Workshop": [
     "BayanDiagnosticTexts", "BayanMessageConversion", "BayanExchange", "BayanMerge",
     "BayanWorkspace", "BayanJSONRPC",
-    "BayanLanguageServer", "BayanContextServer", "BayanPreview",
+    "BayanLanguageServer", "BayanContextServer", "BayanPreview", "BayanWorkbench",
   ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",

@@ -16,8 +16,7 @@ extension JSONValue {
   ///
   /// - Throws: ``JSONFailure`` with the reason and its place.
   public init(parsing bytes: [UInt8]) throws(JSONFailure) {
-    var reader = JSONReader(bytes)
-    self = try reader.read()
+    self = try JSONValue.read(bytes)
   }
 
   /// The value as JSON with sorted members, so that equal values have equal texts.

@@ -35,6 +35,11 @@ package struct OutputFolder {
     /// The first bytes of the files.
     var mark: String
 
+    /// Creates the kind of one file, by its name and its first bytes.
+    package static func file(_ name: String, mark: String) -> Kind {
+      Kind(suffix: name, mark: mark)
+    }
+
     /// The files of a Swift module.
     static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
 

@@ -43,12 +43,7 @@ struct TestRun {
       errors = ["not-compiled"]
       return .array([])
     }
-    // `null` counts as no value.
-    let arguments = test.parameters.filter { $0["value"] != .null }.map { parameter in
-      MessageArgument(
-        parameter["name"]?.string ?? "",
-        parameter["value"].messageValue(type: parameter["type"]?.string))
-    }
+    let arguments = Self.arguments(of: test)
     let sink = test.isolates ? Sink.display : .json
     text = preview.string(arguments, for: sink, functions: functions) { errors.append($0.code) }
     var partErrors: [String] = []
@@ -64,6 +59,15 @@ struct TestRun {
         "the parts' text \(joined.debugDescription), the text \(text.debugDescription)")
     }
     return .array(parts.map(\.json))
+  }
+
+  /// Returns the arguments of a case; `null` counts as no value.
+  static func arguments(of test: TestCase) -> [MessageArgument] {
+    test.parameters.filter { $0["value"] != .null }.map { parameter in
+      MessageArgument(
+        parameter["name"]?.string ?? "",
+        parameter["value"].messageValue(type: parameter["type"]?.string))
+    }
   }
 
   private mutating func checkErrors(isStrict: Bool) {

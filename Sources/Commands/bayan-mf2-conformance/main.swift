@@ -7,6 +7,11 @@
 //
 // Each failure is printed, and the last line is `N passed, M failed`. The exit code is 0 if all
 // cases passed, 1 if some failed, and 64 for a bad command line.
+//
+//     bayan-mf2-conformance --vectors [DIR]
+//
+// prints the texts of the cases, and of messages with each option of each function, for other builds of the runtime
+// (Tools/wasm).
 
 import BayanICUFunctions
 import BayanRuntime
@@ -15,6 +20,16 @@ import Foundation
 var arguments = CommandLine.arguments.dropFirst()
 let isStrict = arguments.contains("--strict")
 arguments.removeAll { $0 == "--strict" }
+if arguments.first == "--vectors" {
+  var vectors = VectorFile()
+  vectors.addOptions()
+  for (name, file) in arguments.dropFirst().flatMap({ TestCase.files(under: $0) }) {
+    for test in try TestCase.read(file, named: name) ?? [] { vectors.add(test) }
+  }
+  FileHandle.standardOutput.write(Data(try vectors.json().utf8))
+  FileHandle.standardError.write(Data("\(vectors.messageCount) messages\n".utf8))
+  exit(0)
+}
 guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
   FileHandle.standardError.write(
     Data("usage: mf2-conformance [--strict] DIR\n".utf8))

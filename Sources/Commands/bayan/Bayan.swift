@@ -29,7 +29,9 @@ struct Bayan: CommandLineTool {
         subcommands: [CheckCommand.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
       CommandGroup(
         name: "Translating",
-        subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self]),
+        subcommands: [
+          Serve.self, AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self,
+        ]),
       CommandGroup(
         name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
       CommandGroup(
@@ -40,7 +42,7 @@ struct Bayan: CommandLineTool {
       CommandGroup(
         name: "Building and releasing",
         subcommands: [
-          Generate.self, WritePacks.self, Stage.self, Release.self, Diff.self,
+          Generate.self, ContractCommand.self, WritePacks.self, Stage.self, Release.self, Diff.self,
         ]),
       CommandGroup(
         name: "Reference", subcommands: [HandbookCommand.self, Rules.self, Schema.self]),

@@ -67,7 +67,7 @@ package enum CatalogCompiler {
     let (table, faults) = table(of: catalog, aliases)
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
-    let locales = LocaleParents(catalog.locales.map(\.tag)).labelled(catalog.locales)
+    let locales = LocaleParents(of: table.read).labelled(catalog.locales)
     let compiled = locales.concurrentMap { locale in
       CompiledPart.compile(
         locale, against: interface, reusing: known, at: catalog.project.place)
@@ -92,7 +92,7 @@ package enum CatalogCompiler {
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
     var merged: [CompiledPart] = []
-    let parents = LocaleParents(catalog.locales.map(\.tag))
+    let parents = LocaleParents(of: table.read)
     for (index, locale) in catalog.locales.enumerated() {
       var own = parts.filter { $0.tag == locale.tag }
       if let pseudo = PseudoLocale(locale.tag) {

@@ -30,7 +30,7 @@ package final class CompiledLocales: Sendable {
   /// Returns the data of a locale that its pack needs.
   ///
   /// - Throws: `PluralRuleCompiler.Failure`, as ``LocaleData`` does.
-  func data(
+  package func data(
     of tag: String, numberingSystem: String?
   ) throws(PluralRuleCompiler.Failure) -> LocaleData {
     let locale = Locale(

@@ -1,5 +1,6 @@
 package import BayanCatalog
 import BayanICU
+import BayanRuntime
 
 /// The locales from which other locales of a catalog take the texts that they lack.
 ///
@@ -9,6 +10,9 @@ import BayanICU
 package struct LocaleParents: Sendable {
   /// The parent of each locale, as indices into the catalog's locales; the source locale is its own.
   package let indices: [Int]
+
+  /// The parents that a table has, so that CLDR isn't asked again.
+  init(of table: CatalogTable) { indices = table.parents }
 
   /// Asks CLDR for the parents of a catalog's locales, the source locale first.
   package init(_ locales: [String]) {

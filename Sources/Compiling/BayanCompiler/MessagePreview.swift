@@ -63,7 +63,7 @@ extension Message {
   ///
   /// - Source: MessageFormat 2.0 (LDML 48.2), `spec/formatting.md`, "Formatting": the pattern of a
   ///   message with errors is a single fallback value.
-  fileprivate var withFallback: Message {
+  var withFallback: Message {
     if dataModelDiagnostics().isEmpty, !isSelectionOfNothing { return self }
     let nowhere = SourceSpan(0, 0)
     let unknown = Expression(operand: nil, function: nil, attributes: [], span: nowhere)

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 import BayanTOML
 
 extension CatalogEmitter {
@@ -13,7 +14,7 @@ extension CatalogEmitter {
     let hasArguments = domain.codes.contains { !$0.associatedValues.isEmpty }
     source.documentation([
       SwiftLiteral.prose(domain.summary),
-      "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
+      "- Remark: Domain `\(domain.identifier.commentLine)`, \(domain.place.file).",
     ])
     var protocols = ["BayanRuntime.GeneratedError"]
     if !hasArguments { protocols.append("Swift.CaseIterable") }

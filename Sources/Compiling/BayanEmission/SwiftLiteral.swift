@@ -66,36 +66,13 @@ enum SwiftLiteral {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// Returns a text for a documentation comment: one line, nothing invisible.
-  static func comment(_ text: String) -> String {
-    if isPlainLine(text) { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    var isAfterSpace = false
-    for scalar in text.unicodeScalars {
-      if !("!"..."~").contains(scalar) {
-        switch scalar.properties.generalCategory {
-        case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-          isAfterSpace = true
-          continue
-        case .format, .surrogate, .privateUse, .unassigned: continue
-        default: break
-        }
-      }
-      if isAfterSpace && !result.isEmpty { result += " " }
-      isAfterSpace = false
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
-
-  /// Returns a text of a catalog for a documentation comment: ``comment(_:)``, without links, lists and
+  /// Returns a text of a catalog for a documentation comment: one line, nothing invisible, without links, lists and
   /// directives of DocC.
   ///
   /// A comment is folded, so that any word can be the first of a line. Emphasis and code stay: they do
   /// no harm.
   static func prose(_ text: String) -> String {
-    let line = comment(text)
+    let line = text.commentLine
     guard line.utf8.contains(where: \.mayBeMarkup) else { return line }
     let tokens = line.split(separator: " ").map { escapedMarkup(in: String($0)) }
     return tokens.joined(separator: " ")
@@ -119,20 +96,6 @@ enum SwiftLiteral {
   private static let links = [
     ("``", "\\`\\`"), ("<doc:", "\\<doc:"), ("](doc:", "\\](doc:"), ("![", "!\\["),
   ]
-
-  /// Whether a text is ASCII on one line with single spaces between words, as most are.
-  private static func isPlainLine(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var isAfterSpace = true
-      for byte in bytes {
-        guard 0x20..<0x7F ~= byte else { return false }
-        if byte == 0x20 && isAfterSpace { return false }
-        isAfterSpace = byte == 0x20
-      }
-      return !isAfterSpace || bytes.isEmpty
-    }
-  }
 
   /// The words that need backticks as identifiers.
   ///

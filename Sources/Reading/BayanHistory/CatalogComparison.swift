@@ -20,10 +20,16 @@ extension CatalogChange {
         former.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       for code in domain.codes {
         guard let earlier = codes[code.name] else { continue }
-        let pairs = [
-          ("category", earlier.category, code.category),
-          ("recovery", earlier.recovery ?? "none", code.recovery ?? "none"),
-        ]
+        let pairs =
+          [
+            ("category", earlier.category, code.category),
+            ("recovery", earlier.recovery ?? "none", code.recovery ?? "none"),
+            ("HTTP status", earlier.httpStatusText, code.httpStatusText),
+            (
+              "kind", earlier.sensitive ? "sensitive" : "open",
+              code.sensitive ? "sensitive" : "open"
+            ),
+          ] + ranges(of: earlier, code)
         for (what, before, after) in pairs where before != after {
           changes.append(
             .init(
@@ -33,6 +39,17 @@ extension CatalogChange {
       }
     }
     return changes
+  }
+
+  /// Returns the ranges of the arguments that two states of a code have.
+  private static func ranges(
+    of earlier: ErrorCode, _ code: ErrorCode
+  ) -> [(what: String, before: String, after: String)] {
+    code.arguments.compactMap { argument in
+      earlier.arguments.first { $0.name == argument.name && $0.type == argument.type }.map {
+        ("range of \(quoted(argument.name))", $0.rangeText, argument.rangeText)
+      }
+    }
   }
 
   private static func messageChanges(from old: Catalog, to new: Catalog) -> [CatalogChange] {
@@ -90,4 +107,24 @@ package struct ShownMessages {
 
   /// Whether readers get a message.
   package func shows(_ id: MessageID) -> Bool { all[id] != nil && !drafts.contains(id) }
+}
+
+extension ErrorCode {
+  /// The HTTP statuses of the code's matches.
+  fileprivate var httpStatusText: String {
+    let statuses = matches.compactMap { match in
+      if case .httpStatus(let range) = match.pattern {
+        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
+      } else {
+        nil as String?
+      }
+    }
+    return statuses.isEmpty ? "none" : statuses.joined(separator: ", ")
+  }
+}
+
+extension ErrorArgument {
+  fileprivate var rangeText: String {
+    range.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "any"
+  }
 }

@@ -21,8 +21,10 @@ package struct Review: Sendable {
   ///   - files: The files of messages by path, without syntax errors.
   ///   - ids: The entries and messages that were reviewed.
   ///   - locales: The locales concerned; all if empty.
+  ///   - reviewer: The person who reviewed, in one word, for `state.lock`.
   package init(
-    _ catalog: Catalog, files: [String: SourceFile], ids: Set<MessageID>, locales: Set<String>
+    _ catalog: Catalog, files: [String: SourceFile], ids: Set<MessageID>, locales: Set<String>,
+    reviewer: String = "person"
   ) {
     sync = Sync(
       catalog, files: files,
@@ -38,7 +40,7 @@ package struct Review: Sendable {
       else { continue }
       let line = StateLock.Line(
         state: .reviewed, source: translation.source.fingerprint,
-        translation: message.fingerprint, origin: "person")
+        translation: message.fingerprint, origin: reviewer)
       locks[tag, default: locale.currentStates].lines[message.id] = line
       reviewed[tag, default: []].append(message.id)
     }

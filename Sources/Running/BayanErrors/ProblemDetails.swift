@@ -10,7 +10,8 @@ public import Foundation
 ///     response.headers["Vary"] = "Accept-Language"
 ///     response.body = try problem.json()
 ///
-/// All texts are the catalog's. The body has neither the error's number nor the developer message.
+/// All texts are the catalog's. The body has neither the error's number nor the developer message. Clients read
+/// the error from ``domain``, ``code`` and ``arguments``, for which `bayan contract` writes types.
 ///
 /// - Source: RFC 9457.
 public struct ProblemDetails: Hashable, Sendable {
@@ -31,6 +32,14 @@ public struct ProblemDetails: Hashable, Sendable {
   public var suggestion: String?
   /// The buttons, in order.
   public var options: [ErrorWords.Option]
+  /// The error's domain.
+  public var domain: String
+  /// The error's name in its domain; `nil` for a sensitive error.
+  public var code: String?
+  /// The error's category.
+  public var category: String
+  /// The error's arguments; none of a sensitive error, and no private ones.
+  public var arguments: MessageArguments
   /// The language of ``detail``.
   public var language: LocaleTag
   /// The language of ``title``.
@@ -71,6 +80,11 @@ public struct ProblemDetails: Hashable, Sendable {
     let words = error.words(preferring: preferences)
     type = types.map { CodeAddress.address(of: error.pageAddress, below: $0) } ?? "about:blank"
     self.status = status
+    let isSensitive = error.entry.isSensitive
+    domain = Swift.type(of: error).domain
+    code = isSensitive ? nil : error.codeName
+    category = error.category.rawValue
+    arguments = isSensitive ? MessageArguments() : error.messageArguments
     let description = words.description(for: .json)
     language = words.locale(of: .description)
     let title = words.textBesideDescription(.title, for: .json) ?? ""
@@ -98,6 +112,7 @@ public struct ProblemDetails: Hashable, Sendable {
 extension ProblemDetails: Encodable {
   private enum Key: String, CodingKey {
     case type, status, title, detail, instance, suggestion, options, direction, languages
+    case domain, code, category, arguments
   }
 
   private struct Button: Encodable {
@@ -116,6 +131,13 @@ extension ProblemDetails: Encodable {
     try members.encodeIfPresent(instance, forKey: .instance)
     try members.encodeIfPresent(suggestion, forKey: .suggestion)
     try members.encode(direction.rawValue, forKey: .direction)
+    try members.encode(domain, forKey: .domain)
+    try members.encodeIfPresent(code, forKey: .code)
+    try members.encode(category, forKey: .category)
+    if !arguments.isEmpty {
+      let values = arguments.map { ($0.name, ArgumentJSON(value: $0.value)) }
+      try members.encode(Dictionary(values, uniquingKeysWith: { $1 }), forKey: .arguments)
+    }
     var languages: [String: String] = [:]
     if titleLanguage != language { languages[Key.title.rawValue] = titleLanguage.description }
     if suggestion != nil, suggestionLanguage != language {

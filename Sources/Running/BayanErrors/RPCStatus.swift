@@ -46,7 +46,7 @@ public struct RPCStatus: Hashable, Sendable {
     let isSensitive = error.entry.isSensitive
     self.httpStatus = httpStatus
     message = error.words(preferring: []).description(for: .json)
-    reason = Self.reason(isSensitive ? error.category.rawValue : error.codeName)
+    reason = ErrorReason.name(of: isSensitive ? error.category.rawValue : error.codeName)
     domain = type(of: error).domain
     metadata =
       isSensitive
@@ -92,22 +92,6 @@ public struct RPCStatus: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
-  }
-
-  /// Returns a name in capitals: `TOO_MANY_CALLS` for `tooManyCalls`, `INVALID_ID_TOKEN` for
-  /// `invalidIDToken`.
-  private static func reason(_ name: String) -> String {
-    let letters = Array(name)
-    var reason = ""
-    for (index, letter) in letters.enumerated() {
-      let isFirstOfWord =
-        letter.isUppercase && index > 0
-        && (!letters[index - 1].isUppercase
-          || (index + 1 < letters.count && letters[index + 1].isLowercase))
-      if isFirstOfWord, letters[index - 1] != "_" { reason += "_" }
-      reason += letter.uppercased()
-    }
-    return reason
   }
 }
 

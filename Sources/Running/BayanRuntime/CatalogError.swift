@@ -83,7 +83,7 @@ extension CatalogDescribed {
   public var privateArgumentNames: [String] { errorValues.privateNames }
 
   /// The underlying error, if the catalog lets this error wrap another.
-  public var underlyingError: (any Error)? { errorValues.underlying }
+  public var underlyingError: AnyUnderlyingError? { errorValues.underlying }
 
   /// The domain, by which programs compare errors: `com.facebook.sdk.login`.
   public static var domain: String { Locale.catalog.table.domains[domainIndex].identifier }

@@ -29,11 +29,11 @@ package struct DateTimeFunction: MessageFunction {
 
   private let kind: Kind
   /// The formatting with a locale's data; `nil` for the plain form.
-  private let formatting: (any DateTimeFormatting)?
+  private let formatting: AnyDateTimeFormatting?
   private let operands: DateTimeOperands
 
   package init(
-    _ kind: Kind, _ formatting: (any DateTimeFormatting)? = nil,
+    _ kind: Kind, _ formatting: AnyDateTimeFormatting? = nil,
     operands: DateTimeOperands = .standard
   ) {
     self.kind = kind
@@ -41,12 +41,12 @@ package struct DateTimeFunction: MessageFunction {
     self.operands = operands
   }
 
-  package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+  package func resolve(_ call: inout FunctionCall) -> AnyFunctionValue? {
     let read: MessageDateTime?
     // Of the operand's options, only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
-    switch (call.operand?.functionValue, call.operand?.value) {
-    case (let operand as DateTimeValue, _):
+    switch (DateTimeValue.of(call.operand?.functionValue), call.operand?.value) {
+    case (let operand?, _):
       read = operand.value
       overrides = operand.overrides
     case (_, .dateTime(let passed)?): read = usable(passed)
@@ -69,7 +69,7 @@ package struct DateTimeFunction: MessageFunction {
       call.report(.badOption("timeZone"))
       return nil
     }
-    return value
+    return value.erased
   }
 
   /// Returns the value if its time zone is known, or without an unknown time zone.
@@ -169,7 +169,7 @@ package struct DateTimeValue: FunctionValue {
 
   package let value: MessageDateTime
   package let kind: DateTimeFunction.Kind
-  private let formatting: (any DateTimeFormatting)?
+  private let formatting: AnyDateTimeFormatting?
   package let locale: LocaleTag
   /// The numbering system of the digits, as in `-u-nu-`: `arab`, `latn`.
   package let numberingSystem: String
@@ -182,7 +182,7 @@ package struct DateTimeValue: FunctionValue {
 
   fileprivate init(
     _ call: borrowing FunctionCall, _ value: MessageDateTime, _ kind: DateTimeFunction.Kind,
-    _ formatting: (any DateTimeFormatting)?
+    _ formatting: AnyDateTimeFormatting?
   ) {
     self.value = value
     self.kind = kind

@@ -15,15 +15,21 @@ public struct ErrorValues: Sendable {
   /// The property is an existential. Otherwise the compiler would take its fields apart in each branch
   /// that returns a value. The existential saves the compiler 7 % of its work on a generated enum, and
   /// the program a copy.
-  private let rest: (any Sendable)?
+  #if !hasFeature(Embedded)
+    private let rest: (any Sendable)?
+    private var known: Rest? { rest as? Rest }
+  #else
+    private let rest: Rest?
+    private var known: Rest? { rest }
+  #endif
 
   private final class Rest: Sendable {
     /// All arguments, with the private ones.
     let all: MessageArguments
     let privateNames: [String]
-    let underlying: (any Error)?
+    let underlying: AnyUnderlyingError?
 
-    init(_ all: MessageArguments, _ privateNames: [String], _ underlying: (any Error)?) {
+    init(_ all: MessageArguments, _ privateNames: [String], _ underlying: AnyUnderlyingError?) {
       self.all = all
       self.privateNames = privateNames
       self.underlying = underlying
@@ -33,13 +39,13 @@ public struct ErrorValues: Sendable {
   /// All arguments in the catalog's order, with the private ones.
   ///
   /// These arguments serve only to compare errors, and to print the names of the arguments.
-  var allArguments: MessageArguments { (rest as? Rest)?.all ?? arguments }
+  var allArguments: MessageArguments { known?.all ?? arguments }
 
   /// The names of the private arguments.
-  var privateNames: [String] { (rest as? Rest)?.privateNames ?? [] }
+  var privateNames: [String] { known?.privateNames ?? [] }
 
   /// The underlying error.
-  var underlying: (any Error)? { (rest as? Rest)?.underlying }
+  var underlying: AnyUnderlyingError? { known?.underlying }
 
   private init(_ arguments: MessageArguments, _ rest: Rest? = nil) {
     self.arguments = arguments
@@ -68,10 +74,12 @@ public struct ErrorValues: Sendable {
   @inline(never)
   public init(_ arguments: [MessageArgument]) { self.init(MessageArguments(arguments)) }
 
-  /// Returns the values with an underlying error.
-  public func wrapping(_ error: any Error) -> ErrorValues {
-    ErrorValues(arguments, Rest(allArguments, privateNames, error))
-  }
+  #if !hasFeature(Embedded)
+    /// Returns the values with an underlying error.
+    public func wrapping(_ error: AnyUnderlyingError) -> ErrorValues {
+      ErrorValues(arguments, Rest(allArguments, privateNames, error))
+    }
+  #endif
 
   /// Returns the values with some arguments made private, so that these appear in no text and in no
   /// log.

@@ -10,7 +10,7 @@ public protocol MessageFunction: Sendable {
   ///
   /// - Returns: `nil` if the call has no value; report the reason with ``FunctionCall/report(_:)``.
   ///   The message then shows the expression's fallback.
-  func resolve(_ call: inout FunctionCall) -> (any FunctionValue)?
+  func resolve(_ call: inout FunctionCall) -> AnyFunctionValue?
 }
 
 /// A call of a registered function, with its operand, its options, and a list of errors.
@@ -50,7 +50,7 @@ public struct FunctionInput: Sendable {
   public let options: NumberOptions
 
   /// The result of a registered function, if the operand is one.
-  public let functionValue: (any FunctionValue)?
+  public let functionValue: AnyFunctionValue?
 
   /// The value as text.
   public var text: String? { value?.text }
@@ -113,29 +113,33 @@ extension FunctionValue {
 /// tasks.
 public struct FunctionRegistry: Sendable {
   /// The functions by name; `nil` if there are none, so that an empty registry costs nothing.
-  private var functions: [String: any MessageFunction]?
+  private var functions: [String: AnyMessageFunction]?
 
   /// Creates a registry without functions.
   public init() {}
 
-  /// Registers a function, in place of any function with the same name.
-  ///
-  /// `string`, `number`, `integer`, `offset` and `percent` are built in and can't be replaced.
-  /// `currency`, `unit`, `date`, `time` and `datetime` have a plain form until they are registered.
-  /// The name has no colon before it: `shop:price`.
-  public mutating func register(_ name: String, _ function: some MessageFunction) {
-    functions = functions ?? [:]
-    functions?[name] = function
-  }
+  #if !hasFeature(Embedded)
+    /// Registers a function, in place of any function with the same name.
+    ///
+    /// `string`, `number`, `integer`, `offset` and `percent` are built in and can't be replaced.
+    /// `currency`, `unit`, `date`, `time` and `datetime` have a plain form until they are registered.
+    /// The name has no colon before it: `shop:price`.
+    public mutating func register(_ name: String, _ function: some MessageFunction) {
+      functions = functions ?? [:]
+      functions?[name] = function
+    }
+  #endif
 
   /// Returns the registry with another registry's functions, which win if both have a name.
   public func merging(_ other: FunctionRegistry) -> FunctionRegistry {
     var result = self
-    result.functions = (functions ?? [:]).merging(other.functions ?? [:]) { _, new in new }
+    guard let others = other.functions else { return result }
+    result.functions = functions ?? [:]
+    for (name, function) in others { result.functions?[name] = function }
     return result
   }
 
-  func function(_ name: String) -> (any MessageFunction)? { functions?[name] }
+  func function(_ name: String) -> AnyMessageFunction? { functions?[name] }
 }
 
 extension MessageValue: CustomStringConvertible {
@@ -150,7 +154,7 @@ extension MessageValue: CustomStringConvertible {
     case .number(let number): number.trimmed.serialized()
     case .dateTime(let time): "\(time)"
     case .amount(let amount): "\(amount)"
-    case .list(let elements): elements.map(\.text).joined(separator: ", ")
+    case .list(let elements): elements.map { $0.text }.joined(separator: ", ")
     }
   }
 

@@ -28,7 +28,7 @@ struct ListValue: FunctionValue {
   var direction: TextDirection?
 
   var partType: String { "list" }
-  var plainValue: MessageValue? { .string(pieces(plainElements).map(\.text).joined()) }
+  var plainValue: MessageValue? { .string(pieces(plainElements).map { $0.text }.joined()) }
 
   func format() -> [FormattedPart.Piece] { pieces(elements) }
 

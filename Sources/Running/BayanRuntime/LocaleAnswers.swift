@@ -18,8 +18,12 @@ package struct LocaleAnswers: Sendable {
     _ locales: [String], scripts: [String: String], aliases: [String: Int] = [:],
     fallbacks: [String: Int] = [:]
   ) {
-    indices = Dictionary(
-      zip(locales.map { LocaleTag($0) }, locales.indices), uniquingKeysWith: { first, _ in first })
+    // The initializer of dictionaries for this casts inside, which Embedded Swift can't.
+    var indices: [LocaleTag: Int] = [:]
+    for (index, locale) in locales.enumerated() where indices[LocaleTag(locale)] == nil {
+      indices[LocaleTag(locale)] = index
+    }
+    self.indices = indices
     self.scripts = scripts.isEmpty ? [] : locales.map { scripts[$0] ?? "" }
     self.aliases = aliases
     self.fallbacks = fallbacks
@@ -89,7 +93,7 @@ extension LocaleTag {
         String(Substring($0))
       }[...]
       language = subtags.popFirst() ?? ""
-      let isScript = subtags.first.map { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }
+      let isScript = subtags.first.map { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0.isLetter } }
       if isScript == true { script = subtags.popFirst() }
       if let next = subtags.first, next.utf8.count < 4 { region = subtags.popFirst() }
       variants = subtags.map { "-" + $0 }.joined()

@@ -24,14 +24,14 @@ package struct MeasureFunction: MessageFunction {
 
   private let kind: Kind
   /// The formatting with a locale's data; `nil` for the plain form.
-  private let formatting: (any MeasureFormatting)?
+  private let formatting: AnyMeasureFormatting?
 
-  package init(_ kind: Kind, _ formatting: (any MeasureFormatting)? = nil) {
+  package init(_ kind: Kind, _ formatting: AnyMeasureFormatting? = nil) {
     self.kind = kind
     self.formatting = formatting
   }
 
-  package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+  package func resolve(_ call: inout FunctionCall) -> AnyFunctionValue? {
     if var value = MeasureValue(call, kind, formatting) {
       let isTyped = !value.identifier.isEmpty
       for option in call.options {
@@ -40,7 +40,7 @@ package struct MeasureFunction: MessageFunction {
       }
       if !value.identifier.isEmpty {
         if formatting == nil { call.report(.unsupportedOperation(call.function)) }
-        return value
+        return value.erased
       }
     }
     call.report(.badOperand(function: call.function))
@@ -132,7 +132,7 @@ package struct MeasureValue: FunctionValue {
   }
 
   package let kind: MeasureFunction.Kind
-  private let formatting: (any MeasureFormatting)?
+  private let formatting: AnyMeasureFormatting?
   private let symbols: NumberSymbols
   package let locale: LocaleTag
   package let direction: TextDirection?
@@ -149,9 +149,9 @@ package struct MeasureValue: FunctionValue {
   /// Creates a value from the call's operand: a value of the same function, or a number.
   fileprivate init?(
     _ call: borrowing FunctionCall, _ kind: MeasureFunction.Kind,
-    _ formatting: (any MeasureFormatting)?
+    _ formatting: AnyMeasureFormatting?
   ) {
-    if let operand = call.operand?.functionValue as? Self, operand.kind == kind {
+    if let operand = Self.of(call.operand?.functionValue), operand.kind == kind {
       self = operand
       return
     }

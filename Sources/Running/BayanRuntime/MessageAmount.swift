@@ -30,7 +30,7 @@ public struct MessageAmount: Hashable, Sendable {
 
   /// Returns a code in upper case; `nil` for a text that isn't three letters.
   static func code(_ text: String) -> String? {
-    text.utf8.count == 3 && text.utf8.allSatisfy(\.isLetter) ? text.uppercased() : nil
+    text.utf8.count == 3 && text.utf8.allSatisfy { $0.isLetter } ? text.uppercased() : nil
   }
 }
 

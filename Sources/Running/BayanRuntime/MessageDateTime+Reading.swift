@@ -95,7 +95,7 @@ private struct DateTimeReader {
 
   private mutating func number(_ count: Int, _ range: ClosedRange<Int>) -> Int? {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy(\.isDigit) else { return nil }
+    guard digits.count == count, digits.allSatisfy({ $0.isDigit }) else { return nil }
     let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     rest.removeFirst(count)
     return range.contains(value) ? value : nil
@@ -117,7 +117,7 @@ private struct DateTimeReader {
     else { return false }
     (value.hour, value.minute, value.second) = (hour, minute, min(second, 59))
     if take(".") != nil {
-      let digits = rest.prefix(while: \.isDigit)
+      let digits = rest.prefix { $0.isDigit }
       guard !digits.isEmpty else { return false }
       rest.removeFirst(digits.count)
       let thousandths = digits.prefix(3).map { Int($0 - UInt8(ascii: "0")) } + [0, 0]
@@ -185,7 +185,7 @@ private struct DateTimeReader {
     guard let calendar = calendars.first else { return true }
     let isKnown = MessageDateTime.calendars.contains(calendar.name)
     if isKnown { value.calendar = calendar.name }
-    let isCritical = calendars.contains(where: \.isCritical)
+    let isCritical = calendars.contains { $0.isCritical }
     return !isCritical || isKnown && calendars.count == 1
   }
 

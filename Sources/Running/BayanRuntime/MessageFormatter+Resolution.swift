@@ -114,7 +114,7 @@ extension MessageFormatter {
   }
 
   private mutating func resolveRegistered(
-    _ function: any MessageFunction, _ name: String, _ operand: ResolvedValue, hasOperand: Bool,
+    _ function: AnyMessageFunction, _ name: String, _ operand: ResolvedValue, hasOperand: Bool,
     _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
     guard !hasOperand || !operand.isFallback else { return refuse(name, &reader) }
@@ -142,9 +142,9 @@ extension MessageFormatter {
   ///
   /// - Parameter direction: The direction from `u:dir`, if any.
   mutating func call(
-    _ function: any MessageFunction, _ name: String, on operand: FunctionInput?,
+    _ function: AnyMessageFunction, _ name: String, on operand: FunctionInput?,
     options: [FunctionOption] = [], direction: TextDirection? = nil
-  ) -> (any FunctionValue)? {
+  ) -> AnyFunctionValue? {
     var call = FunctionCall(
       function: name, locale: contents.tag, direction: direction ?? contents.direction,
       operand: operand, options: options, symbols: contents.numbers.symbols)

@@ -156,7 +156,7 @@ private struct KeyRanks {
   /// Reads the keys of a selector whose function compares them.
   ///
   /// - Returns: Whether the function could compare them.
-  mutating func read(_ reader: inout PackReader, _ value: any FunctionValue) -> Bool {
+  mutating func read(_ reader: inout PackReader, _ value: AnyFunctionValue) -> Bool {
     let keys = reader.list { $0.key().text }
     let fits = keys.map { value.matches($0) }
     var ranks = [KeyRank?](repeating: nil, count: keys.count)

@@ -3,18 +3,18 @@ extension MessageFormatter {
   ///
   /// A date is formatted as by `:datetime`, an amount as by `:currency`, and a list in the locale's
   /// form.
-  mutating func implicitValue(_ value: MessageValue) -> (any FunctionValue)? {
+  mutating func implicitValue(_ value: MessageValue) -> AnyFunctionValue? {
     switch value {
     case .dateTime: callImplicitly("datetime", on: value)
     case .amount: callImplicitly("currency", on: value)
-    case .list(let elements): list(elements, depth: 0)
+    case .list(let elements): list(elements, depth: 0)?.erased
     case .string, .integer, .number: nil
     }
   }
 
   private mutating func callImplicitly(
     _ name: String, on value: MessageValue
-  ) -> (any FunctionValue)? {
+  ) -> AnyFunctionValue? {
     guard let function = registered(name) else { return nil }
     let operand = FunctionInput(value: value, options: NumberOptions(), functionValue: nil)
     return call(function, name, on: operand)
@@ -27,10 +27,10 @@ extension MessageFormatter {
   /// these functions aren't registered, they write values in a form that all readers understand,
   /// and ``MessageError/unsupportedOperation(_:)`` reports that the form isn't the locale's: an
   /// amount as its number and code, a unit as its identifier, dates and times as in ISO 8601.
-  mutating func registered(_ name: String) -> (any MessageFunction)? {
+  mutating func registered(_ name: String) -> AnyMessageFunction? {
     if let function = (functions ?? MessageFunctions.active).function(name) { return function }
-    if let kind = MeasureFunction.Kind(rawValue: name) { return MeasureFunction(kind) }
-    return DateTimeFunction.Kind(rawValue: name).map { DateTimeFunction($0) }
+    if let kind = MeasureFunction.Kind(rawValue: name) { return MeasureFunction(kind).erased }
+    return DateTimeFunction.Kind(rawValue: name).map { DateTimeFunction($0).erased }
   }
 
   private mutating func list(_ elements: [MessageValue], depth: Int) -> ListValue? {
@@ -56,17 +56,17 @@ extension MessageFormatter {
 
   /// Returns the text of a list's element.
   private mutating func text(of element: MessageValue, depth: Int) -> String {
-    let value: (any FunctionValue)?
+    let value: AnyFunctionValue?
     switch element {
     case .string(let text): return text
     case .integer(let number): return contents.numbers.text(MessageNumber(number), NumberOptions())
     case .number(let number): return contents.numbers.text(number, NumberOptions())
     case .dateTime, .amount: value = implicitValue(element)
     case .list(let elements):
-      value = list(elements, depth: depth + 1)
+      value = list(elements, depth: depth + 1)?.erased
       if value == nil { return "" }
     }
-    return value.flatMap { pieces(of: $0) }?.map(\.text).joined() ?? element.text
+    return value.flatMap { pieces(of: $0) }?.map { $0.text }.joined() ?? element.text
   }
 }
 

@@ -163,7 +163,7 @@ struct MessageFormatter: ~Copyable {
   }
 
   /// Returns the text of a registered function's value; `nil` if it can't be formatted.
-  mutating func pieces(of value: any FunctionValue) -> [FormattedPart.Piece]? {
+  mutating func pieces(of value: AnyFunctionValue) -> [FormattedPart.Piece]? {
     do throws(MessageError) {
       return try value.format()
     } catch {
@@ -273,7 +273,7 @@ final class FormattingExtras {
   var values: [MessageValue] = []
 
   /// The values of registered functions.
-  var customValues: [any FunctionValue] = []
+  var customValues: [AnyFunctionValue] = []
 
   /// The options of numbers that have options.
   var options: [NumberOptions] = []

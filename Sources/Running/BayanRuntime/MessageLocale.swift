@@ -1,4 +1,6 @@
-import Synchronization
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
 
 #if canImport(Glibc)
   import Glibc
@@ -16,29 +18,36 @@ import Synchronization
 ///    or `MessageLocale.program = ["ar"]`
 /// 3. the catalog's source locale.
 public enum MessageLocale {
-  /// The current task's locale; `nil` for ``program``.
-  @TaskLocal public static var current: LocaleTag?
+  #if !hasFeature(Embedded)
+    /// The current task's locale; `nil` for ``program``.
+    @TaskLocal public static var current: LocaleTag?
 
-  private static let storage = Mutex<[LocaleTag]>([])
+    private static let storage = Mutex<[LocaleTag]>([])
 
-  /// Whether ``program`` was ever set: until then no lookup waits for a lock.
-  private static let isSet = Atomic(false)
+    /// Whether ``program`` was ever set: until then no lookup waits for a lock.
+    private static let isSet = Atomic(false)
 
-  /// The program's preferences, the best first; empty for the catalog's source locale.
-  ///
-  /// The first preference that a catalog has is used.
-  public static var program: [LocaleTag] {
-    get { isSet.load(ordering: .acquiring) ? storage.withLock { $0 } : [] }
-    set {
-      storage.withLock { $0 = newValue }
-      isSet.store(true, ordering: .releasing)
+    /// The program's preferences, the best first; empty for the catalog's source locale.
+    ///
+    /// The first preference that a catalog has is used.
+    public static var program: [LocaleTag] {
+      get { isSet.load(ordering: .acquiring) ? storage.withLock { $0 } : [] }
+      set {
+        storage.withLock { $0 = newValue }
+        isSet.store(true, ordering: .releasing)
+      }
     }
-  }
+  #else
+    /// No locale: Embedded Swift has no tasks here.
+    static var current: LocaleTag? { nil }
+    /// No preferences: the host names a locale at each call.
+    static var program: [LocaleTag] { [] }
+  #endif
 
   /// The current preferences: the task's locale, or else the program's preferences.
   public static var preferences: [LocaleTag] { current.map { [$0] } ?? program }
 
-  #if !canImport(Darwin)
+  #if !canImport(Darwin) && !hasFeature(Embedded)
     /// Sets the program's preferences from the environment, like gettext.
     ///
     /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
@@ -107,7 +116,7 @@ extension LocaleTag {
     if let script, !hasScript { subtags.insert(script, at: 1) }
     let isVariant =
       (5...8).contains(modifier.utf8.count)
-      || modifier.utf8.count == 4 && modifier.utf8.first.map(\.isDigit) == true
+      || modifier.utf8.count == 4 && modifier.utf8.first.map { $0.isDigit } == true
     if isVariant, modifier.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) {
       subtags.append(modifier)
     }

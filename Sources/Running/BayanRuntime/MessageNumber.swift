@@ -112,7 +112,7 @@ public struct MessageNumber: Hashable, Sendable {
         return rest.removeFirst()
       }
       func takeDigits() -> Substring.UTF8View {
-        let digits = rest.prefix(while: \.isDigit)
+        let digits = rest.prefix { $0.isDigit }
         rest = rest[digits.endIndex...]
         return digits
       }

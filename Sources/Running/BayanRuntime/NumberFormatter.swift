@@ -10,7 +10,7 @@ final class NumberFormatter: Sendable {
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
     digits = symbols.digits.map {
-      $0.unicodeScalars.first(where: \.isVisible).flatMap(UTF8.encode)
+      $0.unicodeScalars.first { $0.isVisible }.flatMap(UTF8.encode)
         ?? UTF8.encodedReplacementCharacter
     }
   }

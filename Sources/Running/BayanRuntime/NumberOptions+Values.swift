@@ -37,29 +37,29 @@ extension NumberOptions {
     case .custom, .direction, .id, .add, .subtract: break
     case .select:
       if Self.selections.indices.contains(number) { selection = Self.selections[number].value }
-    case .signDisplay: set(\.signDisplay, number)
-    case .useGrouping: set(\.grouping, number)
-    case .trailingZeroDisplay: set(\.trailingZeroDisplay, number)
-    case .roundingPriority: set(\.roundingPriority, number)
-    case .roundingMode: set(\.roundingMode, number)
+    case .signDisplay: Self.set(&signDisplay, number)
+    case .useGrouping: Self.set(&grouping, number)
+    case .trailingZeroDisplay: Self.set(&trailingZeroDisplay, number)
+    case .roundingPriority: Self.set(&roundingPriority, number)
+    case .roundingMode: Self.set(&roundingMode, number)
     case .roundingIncrement:
       if Self.roundingIncrements.contains(number) { roundingIncrement = number }
-    case .minimumIntegerDigits: set(\.minimumIntegerDigits, digitSize: number)
-    case .minimumFractionDigits: set(\.minimumFractionDigits, digitSize: number)
-    case .maximumFractionDigits: set(\.maximumFractionDigits, digitSize: number)
-    case .minimumSignificantDigits: set(\.minimumSignificantDigits, digitSize: number)
-    case .maximumSignificantDigits: set(\.maximumSignificantDigits, digitSize: number)
+    case .minimumIntegerDigits: Self.set(&minimumIntegerDigits, digitSize: number)
+    case .minimumFractionDigits: Self.set(&minimumFractionDigits, digitSize: number)
+    case .maximumFractionDigits: Self.set(&maximumFractionDigits, digitSize: number)
+    case .minimumSignificantDigits: Self.set(&minimumSignificantDigits, digitSize: number)
+    case .maximumSignificantDigits: Self.set(&maximumSignificantDigits, digitSize: number)
     }
   }
 
-  private mutating func set<Value: CaseIterable>(
-    _ path: WritableKeyPath<NumberOptions, Value>, _ place: Int
+  private static func set<Value: CaseIterable>(
+    _ option: inout Value, _ place: Int
   ) where Value.AllCases == [Value] {
-    if Value.allCases.indices.contains(place) { self[keyPath: path] = Value.allCases[place] }
+    if Value.allCases.indices.contains(place) { option = Value.allCases[place] }
   }
 
-  private mutating func set(_ path: WritableKeyPath<NumberOptions, Int?>, digitSize: Int) {
-    if (0...99).contains(digitSize) { self[keyPath: path] = digitSize }
+  private static func set(_ option: inout Int?, digitSize: Int) {
+    if (0...99).contains(digitSize) { option = digitSize }
   }
 
   private static func place<Value: CaseIterable & RawRepresentable<String>>(

@@ -1,30 +1,23 @@
 // Values are printed as they are written in a catalog, alone or in an error.
 //
-// Without these properties Swift would print each stored property of a type. Mirrors are empty,
-// because `dump` prints a mirror's children beside the description.
+// Without these properties Swift would print each stored property of a type.
 
-extension MessageNumber: CustomStringConvertible, CustomReflectable {
+extension MessageNumber: CustomStringConvertible {
   /// The number in ASCII: `-1234.50`.
   public var description: String { serialized() }
-
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension MessageDateTime: CustomStringConvertible, CustomReflectable {
+extension MessageDateTime: CustomStringConvertible {
   /// The literal of the value: `2006-01-02T15:04:05Z`.
   public var description: String { literal }
-
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension MessageAmount: CustomStringConvertible, CustomReflectable {
+extension MessageAmount: CustomStringConvertible {
   /// The number and the currency's code: `12.50 EUR`.
   public var description: String { "\(value) \(currency)" }
-
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension MessageValue: CustomDebugStringConvertible, CustomReflectable {
+extension MessageValue: CustomDebugStringConvertible {
   /// The value for developers, with texts in quotation marks.
   public var debugDescription: String {
     switch self {
@@ -33,27 +26,19 @@ extension MessageValue: CustomDebugStringConvertible, CustomReflectable {
     case .number(let number): "\(number)"
     case .dateTime(let time): "\(time)"
     case .amount(let amount): "\(amount)"
-    case .list(let values): "[\(values.map(\.debugDescription).joined(separator: ", "))]"
+    case .list(let values): "[\(values.map { $0.debugDescription }.joined(separator: ", "))]"
     }
   }
-
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension MessageArgument: CustomStringConvertible, CustomReflectable {
+extension MessageArgument: CustomStringConvertible {
   /// The name and the value: `count: 3`.
   public var description: String { "\(name): \(value.debugDescription)" }
-
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension MessageArguments: CustomStringConvertible, CustomReflectable {
+extension MessageArguments: CustomStringConvertible {
   /// The arguments in their order: `[name: "Sara", count: 3]`.
-  public var description: String { "[\(map(\.description).joined(separator: ", "))]" }
-
-  public var customMirror: Mirror {
-    Mirror(self, children: map { (label: $0.name, value: $0.value) }, displayStyle: .dictionary)
-  }
+  public var description: String { "[\(map { $0.description }.joined(separator: ", "))]" }
 }
 
 /// Prints the words of an error as their ``ErrorWords/description``.

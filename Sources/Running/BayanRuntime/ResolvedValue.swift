@@ -83,7 +83,7 @@ extension MessageFormatter {
     return .number(.computed(extras.values.count - 1))
   }
 
-  mutating func content(_ value: any FunctionValue) -> ResolvedValue.Content {
+  mutating func content(_ value: AnyFunctionValue) -> ResolvedValue.Content {
     extras.customValues.append(value)
     return .custom(extras.customValues.count - 1)
   }

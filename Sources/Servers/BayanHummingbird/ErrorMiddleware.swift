@@ -1,7 +1,6 @@
 #if Hummingbird
-  import BayanErrors
-  import BayanLogging
-  import BayanRuntime
+  public import BayanServing
+  import Foundation
   import HTTPTypes
   public import Hummingbird
   import Logging
@@ -14,12 +13,12 @@
   ///       throw ShopError.outOfStock(left: 0)
   ///     }
   ///
-  /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, with
+  /// A catalog's error is told in its own words. Any other error is told as `ServerError`, with
   /// its HTTP status if it has one, and with 500 otherwise. The text of such an error is logged and
   /// not sent.
   ///
   /// The body is RFC 9457's problem details, or `google.rpc.Status` if the request prefers
-  /// `application/json`; see ``ErrorTelling/forms``. Words are in the first language of
+  /// `application/json`; see `ErrorTelling.forms`. Words are in the first language of
   /// `Accept-Language` that the error's catalog has, else in the catalog's source locale.
   ///
   /// Add this middleware before middleware that throws, such as one that authenticates requests,
@@ -39,31 +38,39 @@
       do {
         return try await next(request, context)
       } catch {
-        let reply = telling.reply(to: error)
-        log(error, reply, context)
-        let id = context.logger[metadataKey: "hb.request.id"].map { "\($0)" }
-        let response = try telling.response(to: request, with: reply, id: id)
-        return request.method == .head ? response.createHeadResponse() : response
+        let answer = try telling.answer(
+          to: error, ownStatus: (error as? any HTTPResponseError)?.status.code,
+          accept: request.headers[values: .accept].joined(separator: ","),
+          acceptLanguage: request.headers[values: .acceptLanguage].joined(separator: ","),
+          requestID: context.logger[metadataKey: "hb.request.id"].map { "\($0)" })
+        // The message of Hummingbird's error is for developers.
+        let detail =
+          error is HTTPError ? (error as? HTTPError)?.body : ErrorAnswer.detail(of: error)
+        answer.log(error, detail: detail, to: context.logger)
+        return answer.response(to: request, with: (error as? HTTPError)?.headers ?? [:])
       }
     }
+  }
 
-    /// Returns the text of an error that is no catalog's, for developers; no client gets it.
-    ///
-    /// An error of another kind is printed as `print` prints it: by its own description, else with its fields.
-    private static func detail(of error: any Error) -> String? {
-      if let error = error as? HTTPError { return error.body }
-      return error is any CatalogError || error is any DescribedError ? nil : "\(error)"
-    }
-
-    /// Logs a server's failure as an error, and a request's failure, which is usual, at a lower
-    /// level.
-    private func log(_ error: any Error, _ reply: ErrorReply, _ context: Context) {
-      var metadata: Logger.Metadata = ["status": "\(reply.status.code)"]
-      if let detail = Self.detail(of: error) {
-        metadata["detail"] = "\(LogText.redacted(detail))"
+  extension ErrorAnswer {
+    /// - Parameter own: The fields from the error itself, such as `WWW-Authenticate`.
+    fileprivate func response(to request: Request, with own: HTTPFields) -> Response {
+      var headers = own
+      for field in fields {
+        guard let name = HTTPField.Name(field.name) else { continue }
+        // A response may have several values of `Vary`, and one of the other fields.
+        if name == .vary {
+          headers.append(HTTPField(name: name, value: field.value))
+        } else {
+          headers[name] = field.value
+        }
       }
-      context.logger.log(
-        level: reply.status.code >= 500 ? .error : .info, error: error, metadata: metadata)
+      var response = Response(status: HTTPResponse.Status(code: status), headers: headers)
+      if !body.isEmpty {
+        response.headers[.contentLength] = nil
+        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: body))
+      }
+      return request.method == .head ? response.createHeadResponse() : response
     }
   }
 #endif

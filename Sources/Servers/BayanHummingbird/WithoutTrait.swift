@@ -1,4 +1,6 @@
 #if !Hummingbird
+  public import BayanServing
+
   /// An unavailable stand-in, whose message names the trait `Hummingbird`: see
   /// `Documentation/Servers.md`.
   ///

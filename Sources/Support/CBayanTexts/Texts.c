@@ -1024,6 +1024,14 @@ static const struct bayan_text texts[] = {
 {"Sources/Compiling/BayanRules/Words/en.toml", (const unsigned char[]){
 #embed "../../../Sources/Compiling/BayanRules/Words/en.toml" suffix(, 0)
 }}, // Sources/Compiling/BayanRules/Words/en.toml
+// Sources/Workshop/BayanPreview/Web/alert.css
+{"Sources/Workshop/BayanPreview/Web/alert.css", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanPreview/Web/alert.css" suffix(, 0)
+}}, // Sources/Workshop/BayanPreview/Web/alert.css
+// Sources/Workshop/BayanPreview/Web/alert.js
+{"Sources/Workshop/BayanPreview/Web/alert.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanPreview/Web/alert.js" suffix(, 0)
+}}, // Sources/Workshop/BayanPreview/Web/alert.js
 // Sources/Workshop/BayanPreview/Web/code-page.css
 {"Sources/Workshop/BayanPreview/Web/code-page.css", (const unsigned char[]){
 #embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css" suffix(, 0)
@@ -1044,6 +1052,54 @@ static const struct bayan_text texts[] = {
 {"Sources/Workshop/BayanPreview/Web/preview.css", (const unsigned char[]){
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css" suffix(, 0)
 }}, // Sources/Workshop/BayanPreview/Web/preview.css
+// Sources/Workshop/BayanWorkbench/Web/alert.js
+{"Sources/Workshop/BayanWorkbench/Web/alert.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/alert.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/alert.js
+// Sources/Workshop/BayanWorkbench/Web/api.js
+{"Sources/Workshop/BayanWorkbench/Web/api.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/api.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/api.js
+// Sources/Workshop/BayanWorkbench/Web/app.js
+{"Sources/Workshop/BayanWorkbench/Web/app.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/app.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/app.js
+// Sources/Workshop/BayanWorkbench/Web/diagnostics.js
+{"Sources/Workshop/BayanWorkbench/Web/diagnostics.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/diagnostics.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/diagnostics.js
+// Sources/Workshop/BayanWorkbench/Web/dialogs.js
+{"Sources/Workshop/BayanWorkbench/Web/dialogs.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/dialogs.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/dialogs.js
+// Sources/Workshop/BayanWorkbench/Web/dom.js
+{"Sources/Workshop/BayanWorkbench/Web/dom.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/dom.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/dom.js
+// Sources/Workshop/BayanWorkbench/Web/editor.js
+{"Sources/Workshop/BayanWorkbench/Web/editor.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/editor.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/editor.js
+// Sources/Workshop/BayanWorkbench/Web/field.js
+{"Sources/Workshop/BayanWorkbench/Web/field.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/field.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/field.js
+// Sources/Workshop/BayanWorkbench/Web/invisible.js
+{"Sources/Workshop/BayanWorkbench/Web/invisible.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/invisible.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/invisible.js
+// Sources/Workshop/BayanWorkbench/Web/list.js
+{"Sources/Workshop/BayanWorkbench/Web/list.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/list.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/list.js
+// Sources/Workshop/BayanWorkbench/Web/table.js
+{"Sources/Workshop/BayanWorkbench/Web/table.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/table.js" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/table.js
+// Sources/Workshop/BayanWorkbench/Web/workbench.css
+{"Sources/Workshop/BayanWorkbench/Web/workbench.css", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanWorkbench/Web/workbench.css" suffix(, 0)
+}}, // Sources/Workshop/BayanWorkbench/Web/workbench.css
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -1,5 +1,5 @@
 package import BayanChecking
-package import BayanDiagnostics
+import BayanDiagnostics
 import BayanJSONRPC
 import BayanSupport
 package import BayanWorkspace
@@ -10,21 +10,7 @@ package import Foundation
 /// The server takes items of a stream and returns messages. The server's owner moves the bytes, and
 /// reads and writes the disk. Requests are answered one after the other.
 package final class ContextServer {
-  /// A project as it was on the disk at one moment.
-  package struct Snapshot {
-    package var contents: OpenProject.Contents
-    /// Writes all of the files or none, unless one was changed since this moment.
-    ///
-    /// The result is a sentence with the obstacle; `nil` if all files were written.
-    package var write: ([SourceFile]) -> String?
-
-    package init(
-      contents: OpenProject.Contents, write: @escaping ([SourceFile]) -> String?
-    ) {
-      self.contents = contents
-      self.write = write
-    }
-  }
+  package typealias Snapshot = ProjectSnapshot
 
   /// A request that waits for its turn, or a message that can be sent without change.
   private enum Work {

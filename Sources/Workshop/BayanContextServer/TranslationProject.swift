@@ -85,61 +85,30 @@ struct TranslationProject {
 
   // MARK: Proposals
 
-  /// A project with a proposal applied.
-  struct Trial {
-    /// The changed files, all of which belong to the locale.
-    var files: [SourceFile]
-    var project: OpenProject
-    var message: LocaleMessage?
-    var diagnostics: [Diagnostic]
-
-    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-  }
-
   /// Applies a proposal to a copy of the project, and checks that.
   func trial(
     _ text: String, of source: LocaleMessage, in locale: String
-  ) throws(ToolFailure) -> Trial {
-    let loaded = project.loaded
-    guard loaded.isUsable, snapshot.contents.unread.isEmpty else {
-      throw ToolFailure(
-        "The project has files that can't be read as they are; a person has to fix them first: "
-          + Self.errors(snapshot.contents.unread + loaded.diagnostics))
+  ) throws(ToolFailure) -> ProposalTrial {
+    do throws(ProposalFailure) {
+      // The source text of the fingerprint goes into `Catalog/sources.lock` only at a review by a
+      // person.
+      return try project.trial(
+        Proposal(text, of: source.id, locale: locale, state: .draft, origin: "mcp"),
+        unread: snapshot.contents.unread
+      ).onlyFiles(of: locale)
+    } catch {
+      switch error {
+      case .unreadable(let diagnostics):
+        throw ToolFailure(
+          "The project has files that can't be read as they are; a person has to fix them first: "
+            + Self.errors(diagnostics))
+      case .noSource: throw ToolFailure("there is no source to translate")
+      }
     }
-    guard
-      let draft = ExchangeImport(
-        draft: text, of: source.id, into: catalog, locale: locale, origin: "mcp")
-    else { throw ToolFailure("there is no source to translate") }
-    // The source text of the fingerprint goes into `Catalog/sources.lock` only at a review by a
-    // person.
-    let files = draft.files(over: project.files).filter {
-      ProjectLayout.locale(of: $0.path) == locale
-    }
-    var trial = project
-    for file in files { trial.open(file) }
-    let states = ProjectLayout().path(of: .locale(locale, .states))
-    trial.open(SourceFile(path: states, text: self.states(of: locale, without: source.id)))
-    _ = trial.finish(trial.check())
-    let message = trial.catalog?.locales.first { $0.tag == locale }?[source.id]
-    // In an unreadable file no message is known, so all its diagnostics count as the proposal's.
-    let unread = message == nil ? files.flatMap { trial.diagnostics(of: $0.path) } : []
-    return Trial(
-      files: files, project: trial, message: message,
-      diagnostics: trial.diagnostics(on: source.id, locale)
-        + unread.filter { $0.severity == .error && $0.messageID == nil })
-  }
-
-  /// Returns the locale's `state.lock` as if a person had written the message.
-  ///
-  /// Rules don't report diagnostics of drafts, and here all of them are needed.
-  private func states(of locale: String, without id: MessageID) -> String {
-    var lock = catalog.locales.first { $0.tag == locale }?.states ?? StateLock()
-    lock.lines[id] = nil
-    return lock.fileText
   }
 
   /// Writes the changes of a trial.
-  func write(_ trial: Trial) throws(ToolFailure) {
+  func write(_ trial: ProposalTrial) throws(ToolFailure) {
     guard !trial.files.isEmpty else { return }
     if let sentence = snapshot.write(trial.files) {
       throw ToolFailure("\(sentence); nothing was written")
@@ -157,13 +126,5 @@ struct TranslationProject {
 extension OpenProject {
   fileprivate var errors: [Diagnostic] {
     filesWithDiagnostics.sorted().flatMap(diagnostics).filter { $0.severity == .error }
-  }
-
-  /// Returns the known diagnostics of a translation.
-  func diagnostics(on id: MessageID, _ locale: String) -> [Diagnostic] {
-    let path = ProjectLayout().path(of: .locale(locale, .messages(id.file)))
-    return diagnostics(of: path).filter {
-      $0.messageID == id && $0.locale == locale
-    }
   }
 }

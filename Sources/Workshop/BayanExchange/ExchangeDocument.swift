@@ -108,6 +108,11 @@ extension ExchangeUnit {
     return reaches[index]
   }
 
+  /// The numbers that the selector at an index can meet; `nil` if nobody knows them.
+  package func reach(at index: Int) -> PluralReach? {
+    index < reaches.count ? reaches[index] : nil
+  }
+
   /// Returns whether none of the message's possible numbers chooses the variant with these keys.
   func isUnreachable(_ keys: [ExchangeKey]) -> Bool {
     zip(keys, reaches).contains { key, reach in

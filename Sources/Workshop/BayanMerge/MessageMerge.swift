@@ -2,7 +2,16 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 /// The merge of messages by their variants.
-enum MessageMerge {
+package enum MessageMerge {
+  /// Returns a message with the changes of both sides.
+  ///
+  /// - Returns: `nil` if both sides changed one text, or one variant of it.
+  package static func merged(base: String, ours: String, theirs: String) -> String? {
+    let bytes = Three(base: base, ours: ours, theirs: theirs).map { Array($0.utf8) }
+    if let settled = bytes.settled { return String(decoding: settled, as: UTF8.self) }
+    return merged(Three(base: base, ours: ours, theirs: theirs))
+  }
+
   /// Returns a message with the variants that the sides changed.
   ///
   /// - Returns: `nil` for messages with different selectors, and if both sides changed one variant.

@@ -133,7 +133,7 @@ struct PreviewStates: Sendable {
 
 extension ErrorCode {
   /// Returns the file and the entry that have the code's words.
-  func entry(in domain: ErrorDomain) -> (file: String, entry: String) {
+  package func entry(in domain: ErrorDomain) -> (file: String, entry: String) {
     messageOwner == .own ? (domain.name, name) : (MessageID.categoriesFile, category)
   }
 }

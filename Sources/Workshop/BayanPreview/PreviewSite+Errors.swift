@@ -1,20 +1,26 @@
-import BayanCatalog
-import BayanCompiler
+package import BayanCatalog
+package import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
 import BayanReports
-import BayanRuntime
+package import BayanRuntime
 import BayanSupport
 
 extension PreviewSite {
   /// A set of sample values: those of each argument in turn, with the usual values of the others.
-  struct Sample {
-    var label: String
-    var kind: SampleValue.Kind?
-    var values: [MessageArgument]
+  package struct Sample {
+    package var label: String
+    package var kind: SampleValue.Kind?
+    package var values: [MessageArgument]
+
+    package init(label: String, kind: SampleValue.Kind?, values: [MessageArgument]) {
+      self.label = label
+      self.kind = kind
+      self.values = values
+    }
   }
 
-  static func samples(of code: ErrorCode) -> [Sample] {
+  package static func samples(of code: ErrorCode) -> [Sample] {
     let all = code.messageArguments.map { ($0.name, $0.samples) }
     let usual = all.map { MessageArgument($0.0, $0.1[0].value) }
     var samples = [

@@ -52,9 +52,13 @@ package struct PreviewSite: Sendable {
     }
     return PreviewVoice.all.map { SiteFile($0.indexPage, indexPage(in: $0)) }
       + [
-        SiteFile("preview.css", HTMLStyle.pieces.text + PreviewWeb.previewStyle.text),
+        SiteFile(
+          "preview.css",
+          HTMLStyle.pieces.text + PreviewWeb.alertStyle.text + PreviewWeb.previewStyle.text),
         SiteFile("list.js", PreviewWeb.list.text),
-        SiteFile("error.js", PreviewWeb.error.text + PreviewWeb.fitting.text),
+        SiteFile(
+          "error.js",
+          PreviewWeb.alert.text + PreviewWeb.error.text + PreviewWeb.fitting.text),
         SiteFile("data/index.js", indexScript(counts: counts)),
       ] + voices + chunks
   }

@@ -152,10 +152,14 @@ package struct OpenProject: Sendable {
       diagnostic.messageID.map { !checked.contains($0) } ?? true
         || rules.catalogRules.contains(diagnostic.rule)
     }
-    let wanted = new.filter {
-      !suppressed.contains(Suppressed(rule: $0.rule, file: $0.file, id: $0.messageID))
-    }
+    let wanted = new.filter { !isSuppressed($0) }
     found[file.path] = (others + wanted).sortedByPlace()
+  }
+
+  /// Returns whether the last whole check had a suppression of the rule in the message.
+  func isSuppressed(_ diagnostic: Diagnostic) -> Bool {
+    suppressed.contains(
+      Suppressed(rule: diagnostic.rule, file: diagnostic.file, id: diagnostic.messageID))
   }
 
   /// Returns the current diagnostics of a file, without suppressed ones.

@@ -1,4 +1,5 @@
 import BayanBuildCommands
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct FileWritingTests {
   ) throws {
     var step = 1
     while true {
-      let folder = try FolderFixture(["a": "old"])
+      let folder = try TestProject(["a": "old"])
       let disturbance = Disturbance()
       try? write("new", to: folder.path("a"), by: disturbance.disk(kind, at: step))
       if disturbance.count.value < step { break }
@@ -28,14 +29,14 @@ struct FileWritingTests {
   }
 
   @Test func `a link stays, and the file behind it is written`() throws {
-    let folder = try FolderFixture(["a": "old"])
+    let folder = try TestProject(["a": "old"])
     try folder.link("way", to: "a")
     try write("new", to: folder.path("way"))
     #expect(folder.contents == ["a": "new"])
   }
 
   @Test func `a link to nothing, a pipe and a device are refused`() throws {
-    let folder = try FolderFixture()
+    let folder = try TestProject()
     try folder.link("dead", to: "nothing")
     try folder.link("null", to: "/dev/null")
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
@@ -51,7 +52,7 @@ struct FileWritingTests {
   }
 
   @Test func `a link, a pipe and a folder have no contents`() throws {
-    let folder = try FolderFixture(["file": "1", "folder/file": "2"])
+    let folder = try TestProject(["file": "1", "folder/file": "2"])
     try folder.link("link", to: "file")
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     #expect(FileStatus.contents(of: folder.path("file")) == Array("1".utf8))
@@ -61,7 +62,7 @@ struct FileWritingTests {
   }
 
   @Test func `what lies where a file is written aside is never followed or replaced`() throws {
-    let folder = try FolderFixture(["victim": "1"])
+    let folder = try TestProject(["victim": "1"])
     try folder.link("aside", to: "victim")
     #expect(throws: SystemCallError(code: EEXIST)) {
       try Disk().create(folder.path("aside"), Array("2".utf8))
@@ -74,8 +75,8 @@ struct FileWritingTests {
   }
 
   @Test func `files of a run that is alive are not removed`() throws {
-    let folder = try FolderFixture([".bayan-0123456789abcdef.part": "x"])
-    let descriptor = open(folder.url.path, O_RDONLY | O_DIRECTORY)
+    let folder = try TestProject([".bayan-0123456789abcdef.part": "x"])
+    let descriptor = open(folder.folder.path, O_RDONLY | O_DIRECTORY)
     #expect(flock(descriptor, LOCK_SH) == 0)
     try write("1", to: folder.path("a"))
     #expect(folder.leftovers.count == 1)

@@ -2,6 +2,7 @@ import BayanBuildCommands
 import BayanChecking
 import BayanDiagnostics
 import BayanSupport
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -22,10 +23,10 @@ struct InterruptedChangeTests {
   }
 
   /// Creates a project whose first file is new and whose other files are old.
-  private func half() throws -> FolderFixture {
+  private func half() throws -> TestProject {
     for step in 1... {
-      let folder = try FolderFixture(Self.old)
-      _ = try? change.apply(in: folder.url, by: Disturbance().disk(.stop, at: step))
+      let folder = try TestProject(Self.old)
+      _ = try? change.apply(in: folder.folder, by: Disturbance().disk(.stop, at: step))
       if folder.text("Catalog/a.toml") == "2" {
         #expect(folder.text("Locales/ar/a.toml") == "1")
         #expect(folder.text(Self.journal) != nil)
@@ -35,8 +36,8 @@ struct InterruptedChangeTests {
     throw CancellationError()
   }
 
-  private func diagnostics(_ folder: FolderFixture) -> [String] {
-    ProjectFolder(folder.url).read().diagnostics.map { "\($0.file) \($0.rule) \($0.message)" }
+  private func diagnostics(_ folder: TestProject) -> [String] {
+    ProjectFolder(folder.folder).read().diagnostics.map { "\($0.file) \($0.rule) \($0.message)" }
   }
 
   @Test func `a change that was begun is finished by who reads`() throws {
@@ -66,7 +67,7 @@ struct InterruptedChangeTests {
       let folder = try half()
       try folder.write("mine", to: path)
       let before = folder.contents
-      let read = ProjectFolder(folder.url).read()
+      let read = ProjectFolder(folder.folder).read()
       #expect(read.files.isEmpty)
       let sentence = try #require(diagnostics(folder).first)
       #expect(sentence.hasPrefix(".bayan-journal change-interrupted "))
@@ -75,7 +76,7 @@ struct InterruptedChangeTests {
       #expect(folder.contents == before)
       var other = ProjectChange()
       other.add("Catalog/c.toml", replacing: nil, with: [])
-      #expect(throws: ProjectChange.Failure.self) { try other.apply(in: folder.url) }
+      #expect(throws: ProjectChange.Failure.self) { try other.apply(in: folder.folder) }
       #expect(folder.contents == before)
       // The diagnostic asks the user to remove the journal.
       unlink(folder.path(Self.journal))
@@ -88,7 +89,7 @@ struct InterruptedChangeTests {
   @Test func `checks say only that, and not what is lacking`() throws {
     let folder = try half()
     try folder.write("mine", to: "Catalog/a.toml")
-    let outcome = ProjectFolder(folder.url).read().checked()
+    let outcome = ProjectFolder(folder.folder).read().checked()
     #expect(outcome.diagnostics.map(\.rule) == ["change-interrupted"])
     #expect(outcome.hasErrors)
   }
@@ -109,8 +110,8 @@ struct InterruptedChangeTests {
   }
 
   @Test func `a journal that is no file is reported`() throws {
-    let folder = try FolderFixture(Self.old)
-    let outside = try FolderFixture(["journal": "secret\n"])
+    let folder = try TestProject(Self.old)
+    let outside = try TestProject(["journal": "secret\n"])
     let makes: [() throws -> Void] = [
       { try folder.link(Self.journal, to: outside.path("journal")) },
       { try #require(mkfifo(folder.path(Self.journal), 0o600) == 0) },
@@ -131,13 +132,13 @@ struct InterruptedChangeTests {
     "Sources/victim.toml", "victim.toml",
   ])
   func `a journal can't move files anywhere but within the catalog`(path: String) throws {
-    let outer = try FolderFixture(["victim.toml": "1", "project/Catalog/a.toml": "2"])
-    let project = outer.url.appendingPathComponent("project")
+    let outer = try TestProject(["victim.toml": "1", "project/Catalog/a.toml": "2"])
+    let project = outer.folder.appendingPathComponent("project")
     try outer.write("1", to: "project/Sources/victim.toml")
     try outer.write("1", to: "project/victim.toml")
     try FileManager.default.createDirectory(
       at: project.appendingPathComponent("Locales"), withIntermediateDirectories: true)
-    try outer.link("project/Locales/out", to: outer.url.path)
+    try outer.link("project/Locales/out", to: outer.folder.path)
     let aside = ".bayan-0123456789abcdef"
     for folder in ["", "project/", "project/Sources/", "project/Catalog/"] {
       try outer.write("2", to: "\(folder)\(aside).new")
@@ -167,24 +168,24 @@ struct InterruptedChangeTests {
       change.add(path, replacing: nil, with: Array("2".utf8))
     }
     for step in 1... {
-      let folder = try FolderFixture()
+      let folder = try TestProject()
       let disk = Disturbance().disk(.stop, at: step)
-      if (try? change.apply(in: folder.url, by: disk)) != nil { break }
+      if (try? change.apply(in: folder.folder, by: disk)) != nil { break }
       let left = folder.contents.keys.filter { !$0.contains(".bayan-") }
       let hasJournal = folder.text(Self.journal) != nil
-      let found = ProjectSearch.catalogs(of: folder.url)
+      let found = ProjectSearch.catalogs(of: folder.folder)
       #expect(found.isEmpty == (left.isEmpty && !hasJournal), "step \(step): \(folder.contents)")
-      _ = ProjectFolder(folder.url).read()
+      _ = ProjectFolder(folder.folder).read()
       #expect(folder.contents == (left.isEmpty ? [:] : files), "step \(step)")
-      let places = ["Catalog", "Locales"].map { folder.url.appendingPathComponent($0) }
+      let places = ["Catalog", "Locales"].map { folder.folder.appendingPathComponent($0) }
       #expect(places.map(ProjectFolder.holdsAnything) == places.map { _ in !left.isEmpty })
     }
   }
 
   @Test func `files of killed runs are removed, and no others`() throws {
     let name = "Locales/ar/.bayan-0123456789abcdef"
-    let folder = try FolderFixture(Self.old)
-    let outside = try FolderFixture(["file": "1"])
+    let folder = try TestProject(Self.old)
+    let outside = try TestProject(["file": "1"])
     let kept = [
       "Locales/ar/.bayan-0123456789abcdeF.new", "Locales/ar/.bayan-0123456789abcde.new",
       "Locales/ar/.bayan-0123456789abcdef.txt", "Locales/ar/bayan-0123456789abcdef.new",
@@ -203,12 +204,12 @@ struct InterruptedChangeTests {
   }
 
   @Test func `files of a run that is alive are not removed`() throws {
-    let folder = try FolderFixture(Self.old)
+    let folder = try TestProject(Self.old)
     let name = "Locales/ar/.bayan-0123456789abcdef.new"
     try folder.write("x", to: name)
     // Another run locks the folder like this while it writes. A reader would wait, so the folder is
     // opened only for reading.
-    let descriptor = open(folder.url.path, O_RDONLY | O_DIRECTORY)
+    let descriptor = open(folder.folder.path, O_RDONLY | O_DIRECTORY)
     #expect(flock(descriptor, LOCK_SH) == 0)
     #expect(diagnostics(folder) == [])
     #expect(folder.text(name) == "x")

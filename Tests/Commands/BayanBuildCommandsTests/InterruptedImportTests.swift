@@ -4,6 +4,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanRules
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -16,8 +17,8 @@ struct InterruptedImportTests {
   /// Returns the change of an import in which a translator changed two texts of the locale's first
   /// file and one of its second file, and reviewed all texts.
   private func change(by format: any ExchangeFormat.Type) throws -> ProjectChange {
-    let folder = try FolderFixture(Self.project)
-    let read = ProjectFolder(folder.url).read()
+    let folder = try TestProject(Self.project)
+    let read = ProjectFolder(folder.folder).read()
     let run = CheckRun(.all)
     let catalog = try #require(run(read.files).catalog)
     let exported = format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes
@@ -35,18 +36,18 @@ struct InterruptedImportTests {
   @Test(arguments: ExchangeFormats.all.map { $0.name })
   func `all translations are new or all are old, wherever it is stopped`(format: String) throws {
     let change = try change(by: try #require(ExchangeFormats.named(format)))
-    let whole = try FolderFixture(Self.project)
-    try change.apply(in: whole.url)
+    let whole = try TestProject(Self.project)
+    try change.apply(in: whole.folder)
     let new = whole.contents
     let changed = new.filter { Self.project[$0.key] != $0.value }.keys.sorted()
     #expect(changed.count > 1, "\(changed)")
     var seen: Set<Bool> = []
     for step in 1... {
-      let folder = try FolderFixture(Self.project)
+      let folder = try TestProject(Self.project)
       let disturbance = Disturbance()
-      _ = try? change.apply(in: folder.url, by: disturbance.disk(.stop, at: step))
+      _ = try? change.apply(in: folder.folder, by: disturbance.disk(.stop, at: step))
       if disturbance.count.value < step { break }
-      #expect(ProjectFolder(folder.url).read().diagnostics.isEmpty, "stopped at step \(step)")
+      #expect(ProjectFolder(folder.folder).read().diagnostics.isEmpty, "stopped at step \(step)")
       let left = folder.contents
       #expect(left == Self.project || left == new, "stopped at step \(step): \(left)")
       seen.insert(left == new)

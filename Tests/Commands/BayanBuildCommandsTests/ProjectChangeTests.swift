@@ -1,5 +1,6 @@
 import BayanBuildCommands
 import BayanDiagnostics
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -68,8 +69,8 @@ struct ProjectChangeTests {
 
   @Test func `a project's folder refuses such a file, and keeps what it has`() throws {
     let path = "Locales/ar/login.toml"
-    let folder = try FolderFixture([path: "[a]\n"])
-    let project = ProjectFolder(folder.url)
+    let folder = try TestProject([path: "[a]\n"])
+    let project = ProjectFolder(folder.folder)
     let read = project.read()
     let spoilt = SourceFile(path: path, text: "[a]\ntitle = \"ك\(Self.marks)\"\n")
     let problem = project.problem(writing: [spoilt], over: read)
@@ -100,8 +101,8 @@ struct ProjectChangeTests {
 
   @Test(arguments: examples)
   func `all files become new, and nothing else is left`(_ example: Example) throws {
-    let folder = try FolderFixture(example.old)
-    try example.change.apply(in: folder.url)
+    let folder = try TestProject(example.old)
+    try example.change.apply(in: folder.folder)
     #expect(folder.contents == example.new)
   }
 
@@ -112,11 +113,11 @@ struct ProjectChangeTests {
     var seen: Set<Bool> = []
     var step = 1
     while true {
-      let folder = try FolderFixture(example.old)
+      let folder = try TestProject(example.old)
       let disturbance = Disturbance()
-      _ = try? example.change.apply(in: folder.url, by: disturbance.disk(.stop, at: step))
+      _ = try? example.change.apply(in: folder.folder, by: disturbance.disk(.stop, at: step))
       if disturbance.count.value < step { break }
-      let read = ProjectFolder(folder.url).read()
+      let read = ProjectFolder(folder.folder).read()
       #expect(read.diagnostics.isEmpty, "stopped at step \(step)")
       let now = folder.contents
       #expect(now == example.old || now == example.new, "stopped at step \(step): \(now)")
@@ -135,17 +136,17 @@ struct ProjectChangeTests {
     var count = 0
     for first in 1... {
       let disturbance = Disturbance()
-      let trial = try FolderFixture(example.old)
-      _ = try? example.change.apply(in: trial.url, by: disturbance.disk(.stop, at: first))
+      let trial = try TestProject(example.old)
+      _ = try? example.change.apply(in: trial.folder, by: disturbance.disk(.stop, at: first))
       if disturbance.count.value < first { break }
       for second in 1... {
-        let folder = try FolderFixture(example.old)
-        _ = try? example.change.apply(in: folder.url, by: Disturbance().disk(.stop, at: first))
+        let folder = try TestProject(example.old)
+        _ = try? example.change.apply(in: folder.folder, by: Disturbance().disk(.stop, at: first))
         // The next run writes the same files.
         let next = Disturbance()
-        _ = try? example.change.apply(in: folder.url, by: next.disk(.stop, at: second))
+        _ = try? example.change.apply(in: folder.folder, by: next.disk(.stop, at: second))
         if next.count.value < second { break }
-        _ = ProjectFolder(folder.url).read()
+        _ = ProjectFolder(folder.folder).read()
         let now = folder.contents
         #expect(now == example.old || now == example.new, "\(first), \(second): \(now)")
         count += 1
@@ -160,16 +161,16 @@ struct ProjectChangeTests {
   ) throws {
     var failures = 0
     for step in 1... {
-      let folder = try FolderFixture(example.old)
+      let folder = try TestProject(example.old)
       let disturbance = Disturbance()
       var failure: ProjectChange.Failure?
       do throws(ProjectChange.Failure) {
-        try example.change.apply(in: folder.url, by: disturbance.disk(.failure, at: step))
+        try example.change.apply(in: folder.folder, by: disturbance.disk(.failure, at: step))
       } catch {
         failure = error
       }
       if disturbance.count.value < step { break }
-      _ = ProjectFolder(folder.url).read()
+      _ = ProjectFolder(folder.folder).read()
       if failure == nil {
         #expect(folder.contents == example.new, "step \(step)")
       } else {
@@ -184,39 +185,39 @@ struct ProjectChangeTests {
     let example = Self.examples[0]
     for step in 1... {
       for later in 1... {
-        let folder = try FolderFixture(example.old)
+        let folder = try TestProject(example.old)
         let failing = Disturbance()
         let disk = Disk { _, _ throws(SystemCallError) in
           let now = failing.count.next()
           if now == step || now >= step + later { throw SystemCallError(code: EIO) }
         }
-        _ = try? example.change.apply(in: folder.url, by: disk)
+        _ = try? example.change.apply(in: folder.folder, by: disk)
         if failing.count.value < step + later { break }
-        _ = ProjectFolder(folder.url).read()
+        _ = ProjectFolder(folder.folder).read()
         let now = folder.contents
         #expect(now == example.old || now == example.new, "\(step), \(later): \(now)")
       }
       let whole = Disturbance()
-      let folder = try FolderFixture(example.old)
-      _ = try? example.change.apply(in: folder.url, by: whole.disk(.failure, at: step))
+      let folder = try TestProject(example.old)
+      _ = try? example.change.apply(in: folder.folder, by: whole.disk(.failure, at: step))
       if whole.count.value < step { break }
     }
   }
 
   @Test func `a file that was changed meanwhile stops all of it`() throws {
     let example = Self.examples[1]
-    let spoilings: [(String, (FolderFixture) throws -> Void)] = [
+    let spoilings: [(String, (TestProject) throws -> Void)] = [
       ("Catalog/bayan.toml", { try $0.write("other", to: "Catalog/bayan.toml") }),
       ("Catalog/bayan.toml", { unlink($0.path("Catalog/bayan.toml")) }),
       ("Locales/he/options.toml", { try $0.write("other", to: "Locales/he/options.toml") }),
       ("Locales/he/options.toml", { try $0.write("", to: "Locales/he/options.toml/file") }),
     ]
     for (path, spoil) in spoilings {
-      let folder = try FolderFixture(example.old)
+      let folder = try TestProject(example.old)
       try spoil(folder)
       let before = folder.contents
       #expect(throws: ProjectChange.Failure.changed(path)) {
-        try example.change.apply(in: folder.url)
+        try example.change.apply(in: folder.folder)
       }
       #expect(folder.contents == before)
     }
@@ -230,11 +231,11 @@ struct ProjectChangeTests {
   func `a file that changed, came or went stops a change that was decided by all files`(
     path: String, after: String?
   ) throws {
-    let folder = try FolderFixture([
+    let folder = try TestProject([
       "Catalog/login.toml": "a = 1\n", "Catalog/sources.lock": "format = 1\n",
       "Locales/ar/login.toml": "[a]\ntitle = \"x\"\n",
     ])
-    let project = ProjectFolder(folder.url)
+    let project = ProjectFolder(folder.folder)
     let read = project.read()
     if let after { try folder.write(after, to: path) } else { unlink(folder.path(path)) }
     let before = folder.contents
@@ -247,8 +248,8 @@ struct ProjectChangeTests {
   }
 
   @Test func `who reads to write sees what another has written meanwhile`() throws {
-    let folder = try FolderFixture(["Catalog/login.toml": "a = 0\n"])
-    let project = ProjectFolder(folder.url)
+    let folder = try TestProject(["Catalog/login.toml": "a = 0\n"])
+    let project = ProjectFolder(folder.folder)
     // Each run adds one to the number in the file.
     onThreads(8) { _ in
       for _ in 0..<3 {
@@ -264,7 +265,7 @@ struct ProjectChangeTests {
   }
 
   @Test func `runs at once lose no change`() throws {
-    let folder = try FolderFixture(["Catalog/a.lock": "0", "Locales/ar/b.lock": "0"])
+    let folder = try TestProject(["Catalog/a.lock": "0", "Locales/ar/b.lock": "0"])
     let done = Disturbance.Count()
     onThreads(8) { _ in
       var left = 5
@@ -275,7 +276,7 @@ struct ProjectChangeTests {
           change.add(path, replacing: Array(text.utf8), with: Array("\(number + 1)".utf8))
         }
         do {
-          try change.apply(in: folder.url)
+          try change.apply(in: folder.folder)
           left -= 1
           _ = done.next()
         } catch { continue }
@@ -287,7 +288,7 @@ struct ProjectChangeTests {
 
   @Test func `a reader sees no half of a set while another run writes`() throws {
     let paths = (0..<6).map { "Locales/l\($0)/a.toml" }
-    let folder = try FolderFixture(Dictionary(uniqueKeysWithValues: paths.map { ($0, "0") }))
+    let folder = try TestProject(Dictionary(uniqueKeysWithValues: paths.map { ($0, "0") }))
     let (ends, halves, reads) = (
       Disturbance.Count(), Disturbance.Count(), Disturbance.Count()
     )
@@ -298,12 +299,12 @@ struct ProjectChangeTests {
           for path in paths {
             change.add(path, replacing: Array("\(round)".utf8), with: Array("\(round + 1)".utf8))
           }
-          _ = try? change.apply(in: folder.url)
+          _ = try? change.apply(in: folder.folder)
         }
         _ = ends.next()
       } else {
         repeat {
-          let files = ProjectFolder(folder.url).read().files
+          let files = ProjectFolder(folder.folder).read().files
           if files.count != 6 || Set(files.map(\.content)).count != 1 {
             _ = halves.next()
           }
@@ -318,11 +319,11 @@ struct ProjectChangeTests {
 
   @Test func `the permissions of a file that is replaced are kept`() throws {
     let example = Self.examples[0]
-    let folder = try FolderFixture(example.old)
+    let folder = try TestProject(example.old)
     for (path, mode) in zip(example.old.keys.sorted(), [0o606, 0o466] as [mode_t]) {
       chmod(folder.path(path), mode)
     }
-    try example.change.apply(in: folder.url)
+    try example.change.apply(in: folder.folder)
     #expect(folder.contents == example.new)
     for (path, mode) in zip(example.old.keys.sorted(), [0o606, 0o466] as [mode_t]) {
       var status = stat()
@@ -343,36 +344,36 @@ struct ProjectChangeLinkTests {
   }
 
   @Test func `a link within the project stays a link, and the file behind it changes`() throws {
-    let folder = try FolderFixture(["Locales/ar/a.toml": "1", "Locales/x/b.toml": "1"])
+    let folder = try TestProject(["Locales/ar/a.toml": "1", "Locales/x/b.toml": "1"])
     try folder.link("Locales/ar-EG", to: "x")
     try folder.link("Locales/ar/c.toml", to: "a.toml")
     try change([("Locales/ar-EG/b.toml", "1", "2"), ("Locales/ar/c.toml", "1", "3")])
-      .apply(in: folder.url)
+      .apply(in: folder.folder)
     #expect(folder.contents == ["Locales/ar/a.toml": "3", "Locales/x/b.toml": "2"])
     #expect(FileStatus(folder.path("Locales/ar/c.toml"), followingLinks: false)?.kind == .link)
   }
 
   @Test func `two paths of one file get one text, or none`() throws {
-    let folder = try FolderFixture(["Locales/ar/a.toml": "1"])
+    let folder = try TestProject(["Locales/ar/a.toml": "1"])
     try folder.link("Locales/ar-EG", to: "ar")
     let paths = ("Locales/ar/a.toml", "Locales/ar-EG/a.toml")
     #expect(throws: ProjectChange.Failure.sameFile(paths.0, paths.1)) {
-      try change([(paths.0, "1", "2"), (paths.1, "1", "3")]).apply(in: folder.url)
+      try change([(paths.0, "1", "2"), (paths.1, "1", "3")]).apply(in: folder.folder)
     }
     #expect(folder.contents == ["Locales/ar/a.toml": "1"])
-    try change([(paths.0, "1", "2"), (paths.1, "1", "2")]).apply(in: folder.url)
+    try change([(paths.0, "1", "2"), (paths.1, "1", "2")]).apply(in: folder.folder)
     #expect(folder.contents == ["Locales/ar/a.toml": "2"])
   }
 
   @Test func `nothing is written through a link that leads out, or to nothing`() throws {
-    let outside = try FolderFixture(["a.toml": "1"])
+    let outside = try TestProject(["a.toml": "1"])
     let links = [
-      ("Locales/ar/a.toml", outside.path("a.toml")), ("Locales/ar", outside.url.path),
-      ("Locales", outside.url.path), ("Locales/ar/a.toml", outside.path("new.toml")),
+      ("Locales/ar/a.toml", outside.path("a.toml")), ("Locales/ar", outside.folder.path),
+      ("Locales", outside.folder.path), ("Locales/ar/a.toml", outside.path("new.toml")),
       ("Locales/ar/a.toml", "a.toml"), ("Locales/ar", outside.path("new")),
     ]
     for (link, destination) in links {
-      let folder = try FolderFixture(["Catalog/b.toml": "1"])
+      let folder = try TestProject(["Catalog/b.toml": "1"])
       let parent = (link as NSString).deletingLastPathComponent
       try FileManager.default.createDirectory(
         atPath: folder.path(parent), withIntermediateDirectories: true)
@@ -380,7 +381,7 @@ struct ProjectChangeLinkTests {
       for old in [nil, "1"] {
         #expect(throws: ProjectChange.Failure.outside("Locales/ar/a.toml")) {
           try change([("Catalog/b.toml", "1", "2"), ("Locales/ar/a.toml", old, "2")])
-            .apply(in: folder.url)
+            .apply(in: folder.folder)
         }
       }
       #expect(folder.contents == ["Catalog/b.toml": "1"])
@@ -390,17 +391,18 @@ struct ProjectChangeLinkTests {
 
   @Test(arguments: ["../a.toml", "Locales/../../a.toml", "/etc/a.toml", "Locales//a.toml"])
   func `a path that climbs out is refused`(path: String) throws {
-    let folder = try FolderFixture(["Catalog/b.toml": "1"])
+    let folder = try TestProject(["Catalog/b.toml": "1"])
     #expect(throws: ProjectChange.Failure.outside(path)) {
-      try change([(path, nil, "2")]).apply(in: folder.url)
+      try change([(path, nil, "2")]).apply(in: folder.folder)
     }
     #expect(folder.contents == ["Catalog/b.toml": "1"])
   }
 
   @Test func `a project that is reached by a link is written to`() throws {
-    let folder = try FolderFixture(["project/Catalog/b.toml": "1"])
+    let folder = try TestProject(["project/Catalog/b.toml": "1"])
     try folder.link("way", to: "project")
-    try change([("Catalog/b.toml", "1", "2")]).apply(in: folder.url.appendingPathComponent("way"))
+    try change([("Catalog/b.toml", "1", "2")]).apply(
+      in: folder.folder.appendingPathComponent("way"))
     #expect(folder.text("project/Catalog/b.toml") == "2")
   }
 }

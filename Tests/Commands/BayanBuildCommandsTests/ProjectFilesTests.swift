@@ -1,6 +1,7 @@
 import BayanBuildCommands
 import BayanChecking
 import BayanDiagnostics
+import BayanTestProject
 import Foundation
 import Synchronization
 import Testing
@@ -16,7 +17,7 @@ struct ProjectFilesTests {
     var sentence: String
     /// Changes the project; the second folder is outside it, with `secret.toml` and
     /// `folder/secret.toml`.
-    var spoil: @Sendable (FolderFixture, FolderFixture) throws -> Void
+    var spoil: @Sendable (TestProject, TestProject) throws -> Void
   }
 
   private static let inside = [
@@ -33,7 +34,7 @@ struct ProjectFilesTests {
     ) { project, outer in
       try? FileManager.default.removeItem(atPath: project.path(link))
       try FileManager.default.createDirectory(
-        at: project.url.appendingPathComponent(link).deletingLastPathComponent(),
+        at: project.folder.appendingPathComponent(link).deletingLastPathComponent(),
         withIntermediateDirectories: true)
       try project.link(link, to: target.hasPrefix("/") ? target : outer.path(target))
     }
@@ -41,7 +42,7 @@ struct ProjectFilesTests {
 
   private static func unreadable(
     _ path: String, _ sentence: String, _ description: String,
-    spoil: @escaping @Sendable (FolderFixture) throws -> Void
+    spoil: @escaping @Sendable (TestProject) throws -> Void
   ) -> Example {
     Example(
       testDescription: description, path: path, rule: "file-unreadable", sentence: sentence
@@ -69,18 +70,19 @@ struct ProjectFilesTests {
       testDescription: "a link by way of another", path: "Catalog/a.toml",
       rule: "link-outside-project", sentence: "leads out of the project"
     ) { project, outer in
-      try project.link("way", to: outer.url.path)
+      try project.link("way", to: outer.folder.path)
       try project.link("Catalog/a.toml", to: "../way/secret.toml")
     },
     Example(
       testDescription: "a folder whose name begins as the project's", path: "Catalog/a.toml",
       rule: "link-outside-project", sentence: "leads out of the project"
     ) { project, _ in
-      let other = project.url.path + "-other"
+      let other = project.folder.path + "-other"
       try FileManager.default.createDirectory(
         atPath: other, withIntermediateDirectories: true)
       try Data("secret".utf8).write(to: URL(fileURLWithPath: other + "/a.toml"))
-      try project.link("Catalog/a.toml", to: "../../\(project.url.lastPathComponent)-other/a.toml")
+      try project.link(
+        "Catalog/a.toml", to: "../../\(project.folder.lastPathComponent)-other/a.toml")
     },
     unreadable("Catalog/a.toml", "a link to something that is not there", "a link to nothing") {
       try $0.link("Catalog/a.toml", to: "b.toml")
@@ -109,11 +111,11 @@ struct ProjectFilesTests {
   func `what isn't a file of the project is reported, and nothing of it is read`(
     _ example: Example
   ) throws {
-    let outer = try FolderFixture(["secret.toml": "secret", "folder/secret.toml": "secret"])
-    let project = try FolderFixture(Self.inside)
-    defer { try? FileManager.default.removeItem(atPath: project.url.path + "-other") }
+    let outer = try TestProject(["secret.toml": "secret", "folder/secret.toml": "secret"])
+    let project = try TestProject(Self.inside)
+    defer { try? FileManager.default.removeItem(atPath: project.folder.path + "-other") }
     try example.spoil(project, outer)
-    let read = ProjectFolder(project.url).read()
+    let read = ProjectFolder(project.folder).read()
     let found = read.diagnostics
     #expect(found.map(\.file) == [example.path])
     #expect(found.map(\.rule) == [example.rule])
@@ -128,12 +130,12 @@ struct ProjectFilesTests {
   }
 
   @Test func `links within the project are read, by their own paths`() throws {
-    let project = try FolderFixture(Self.inside)
+    let project = try TestProject(Self.inside)
     try project.write("d = 1", to: "shared/words.toml")
     try project.link("Locales/ar-EG", to: "ar")
     try project.link("Catalog/words.toml", to: "../shared/words.toml")
     try project.link("Locales/ar/circle", to: "..")
-    let read = ProjectFolder(project.url).read()
+    let read = ProjectFolder(project.folder).read()
     #expect(read.diagnostics.isEmpty)
     let paths = Set(read.files.map(\.path))
     #expect(paths.isSuperset(of: Self.inside.keys))
@@ -143,43 +145,43 @@ struct ProjectFilesTests {
   }
 
   @Test func `a project that is reached by a link is read as any other`() throws {
-    let outer = try FolderFixture(
+    let outer = try TestProject(
       Dictionary(uniqueKeysWithValues: Self.inside.map { ("p/" + $0, $1) }))
     try outer.link("way", to: "p")
-    let read = ProjectFolder(outer.url.appendingPathComponent("way")).read()
+    let read = ProjectFolder(outer.folder.appendingPathComponent("way")).read()
     #expect(read.diagnostics.isEmpty)
     #expect(Set(read.files.map(\.path)) == Set(Self.inside.keys))
   }
 
   @Test func `links beside the catalog's files are nobody's business`() throws {
-    let outer = try FolderFixture(["secret.toml": "secret"])
-    let project = try FolderFixture(Self.inside)
+    let outer = try TestProject(["secret.toml": "secret"])
+    let project = try TestProject(Self.inside)
     try project.link("Catalog/README.md", to: outer.path("secret.toml"))
     try project.link("Catalog/.hidden.toml", to: outer.path("secret.toml"))
     try project.link("Locales/notes.txt", to: "nothing")
-    let read = ProjectFolder(project.url).read()
+    let read = ProjectFolder(project.folder).read()
     #expect(read.diagnostics.isEmpty)
     #expect(Set(read.files.map(\.path)) == Set(Self.inside.keys))
   }
 
   @Test func `a name that isn't UTF-8 is reported`() throws {
-    let project = try FolderFixture(Self.inside)
+    let project = try TestProject(Self.inside)
     let bytes: [UInt8] =
-      Array("\(project.url.path)/Locales/ar/".utf8) + [0xFF] + Array(".toml".utf8)
+      Array("\(project.folder.path)/Locales/ar/".utf8) + [0xFF] + Array(".toml".utf8)
     let descriptor = open(bytes.map { CChar(bitPattern: $0) } + [0], O_CREAT | O_WRONLY, 0o600)
     try #require(descriptor >= 0)
     close(descriptor)
-    let read = ProjectFolder(project.url).read()
+    let read = ProjectFolder(project.folder).read()
     #expect(read.diagnostics.map(\.rule) == ["file-unreadable"])
     #expect(read.diagnostics.map(\.file) == ["Locales/ar/\u{FFFD}.toml"])
     #expect(read.diagnostics.allSatisfy { $0.message.description.contains("not UTF-8") })
   }
 
   @Test func `a name with control characters is read, and steers nothing`() throws {
-    let project = try FolderFixture(Self.inside)
+    let project = try TestProject(Self.inside)
     let path = "Locales/ar/a\u{1B}[31m\n.toml"
     try project.write("d = ", to: path)
-    let read = ProjectFolder(project.url).read()
+    let read = ProjectFolder(project.folder).read()
     #expect(read.diagnostics.isEmpty)
     #expect(read.files.contains { $0.path == path })
   }
@@ -195,7 +197,7 @@ struct ProjectFilesTests {
     func `a file or folder without permission is named, and nothing is lacking for it`(
       path: String, sentence: String
     ) throws {
-      let project = try FolderFixture(Self.inside)
+      let project = try TestProject(Self.inside)
       let real = project.path(path)
       try #require(chmod(real, 0) == 0)
       defer { chmod(real, 0o700) }
@@ -203,7 +205,7 @@ struct ProjectFilesTests {
       onThreads(1) { _ in
         let user = setfsuid(65_534)
         defer { _ = setfsuid(uid_t(bitPattern: user)) }
-        let read = ProjectFolder(project.url).read()
+        let read = ProjectFolder(project.folder).read()
         let outcome = read.checked()
         let beside = outcome.diagnostics.filter { $0.file.hasPrefix(path) }.map(\.rule)
         found.withLock {

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -74,7 +75,7 @@
     }
 
     private func run(
-      _ project: ProjectCopy, _ service: Service, token: String = "strong"
+      _ project: TestProject, _ service: Service, token: String = "strong"
     ) throws -> CommandResult {
       try run(in: project.folder, service, token: token)
     }
@@ -82,7 +83,7 @@
     private func run(
       in folder: URL, _ service: Service, token: String = "strong", project: String = "."
     ) throws -> CommandResult {
-      let script = ProjectCopy.package.appending(path: "Tools/Action/run.bash")
+      let script = packageFolder.appending(path: "Tools/Action/run.bash")
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["bash", script.path]
@@ -109,7 +110,7 @@
     }
 
     @Test func `a pull request gets one comment, which later runs edit`() throws {
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       func git(_ arguments: String...) throws -> String {
         let result = try Self.git(arguments, in: project.folder)
         #expect(result.status == 0)
@@ -179,7 +180,7 @@
         files["Sources/\(target)/Locales/en/pay.toml"] =
           "[declined]\ntitle = \"Payment declined\"\ndescription = \"Your bank declined it.\"\n"
       }
-      let package = try ProjectFolder(files)
+      let package = try TestProject(files)
       let folder = package.folder
       func git(_ arguments: String...) throws -> String {
         let result = try Self.git(arguments, in: folder)
@@ -222,7 +223,7 @@
 
     @Test func `the hook for pre-commit checks the files that changed`() throws {
       let text = try String(
-        contentsOf: ProjectCopy.package.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+        contentsOf: packageFolder.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
       #expect(text.contains("require_serial: true"))
       let pattern = try #require(text.firstMatch(of: /files: '(.*)'/)?.output.1)
       let regex = try Regex(String(pattern))
@@ -233,7 +234,7 @@
       }
       #expect(!"Sources/Catalog.swift".contains(regex))
       let entry = try #require(text.firstMatch(of: /entry: bayan (.*)/)?.output.1)
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       let path = "Locales/en/login.toml"
       #expect(try project.bayan(String(entry), path).status == 0)
       try project.write(try project.read(path) + "\n[nothing\n", to: path)

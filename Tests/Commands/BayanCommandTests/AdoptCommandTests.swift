@@ -1,24 +1,13 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("adopt")
 struct AdoptCommandTests {
-  private func folder(_ files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-adopt-\(UUID().uuidString)")
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-    }
-    return folder
-  }
-
   @Test func `the user's compiler reads the enum, and the certificate lists what isn't taken`()
     throws
   {
-    let folder = try folder([
+    let project = try TestProject([
       "R/en.lproj/L.strings": """
       "offline_title" = "Offline";
       "disk_full" = "%d files on %@";
@@ -33,22 +22,20 @@ struct AdoptCommandTests {
       }
       """,
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
     let result = try runBayan(
-      ["adopt", "R", "--enum", "AppError.swift", "--certificate", "loss.json"], in: folder)
+      ["adopt", "R", "--enum", "AppError.swift", "--certificate", "loss.json"], in: project.folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("cases without a text: view\n"))
-    let domain = try String(
-      contentsOf: folder.appendingPathComponent("Catalog/app.toml"), encoding: .utf8)
+    let domain = try project.read("Catalog/app.toml")
     #expect(domain.contains(#"type = { existing = "AppError" }"#))
     #expect(domain.contains(#"{ count = { type = "integer" }, on = { type = "string" } }"#))
     let json = try JSONSerialization.jsonObject(
-      with: Data(contentsOf: folder.appendingPathComponent("loss.json")))
+      with: Data(contentsOf: project.folder.appendingPathComponent("loss.json")))
     let losses = try #require((json as? [String: Any])?["losses"] as? [[String: Any]])
     #expect(losses.map { $0["key"] as? String } == ["other"])
     #expect(losses.map { $0["line"] as? Int } == [3])
-    #expect(try runBayan(["check"], in: folder).status == 0)
-    let again = try runBayan(["adopt", "R", "--enum", "AppError.swift"], in: folder)
+    #expect(try runBayan(["check"], in: project.folder).status == 0)
+    let again = try runBayan(["adopt", "R", "--enum", "AppError.swift"], in: project.folder)
     #expect(again.output.contains("nothing is new; 2 keys as before"))
     #expect(again.errors.isEmpty)
   }
@@ -56,32 +43,30 @@ struct AdoptCommandTests {
   @Test(arguments: ["a:b.swift", "a:b.swift:AppError", "two.swift:AppError"])
   func `an enum is named after the last colon, and a path may have one`(_ argument: String) throws {
     let app = "enum AppError: Error { case offline }\n"
-    let folder = try folder([
+    let project = try TestProject([
       "en.json": #"{"offline.title": "Offline"}"#, "a:b.swift": app,
       "two.swift": app + "enum Other: Error { case offline, more }\n",
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let result = try runBayan(["adopt", "en.json", "--enum", argument], in: folder)
+    let result = try runBayan(["adopt", "en.json", "--enum", argument], in: project.folder)
     #expect(result.status == 0, "\(result.errors)")
-    let domain = try String(
-      contentsOf: folder.appendingPathComponent("Catalog/app.toml"), encoding: .utf8)
+    let domain = try project.read("Catalog/app.toml")
     #expect(domain.contains(#"type = { existing = "AppError" }"#))
   }
 
   @Test func `words that were empty before are taken by a second run`() throws {
-    let folder = try folder([
+    let project = try TestProject([
       "i18n/en.json": #"{"a.title": "Save failed", "b.title": "Disk full", "kJ": "kJ"}"#,
       "i18n/de.json": #"{"a.title": "Nicht gesichert", "b.title": "", "kJ": "kJ"}"#,
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
     func adopt(_ german: String? = nil) throws -> String {
       if let german {
         try german.write(
-          to: folder.appendingPathComponent("i18n/de.json"), atomically: true, encoding: .utf8)
+          to: project.folder.appendingPathComponent("i18n/de.json"), atomically: true,
+          encoding: .utf8)
       }
-      let result = try runBayan(["adopt", "i18n"], in: folder)
+      let result = try runBayan(["adopt", "i18n"], in: project.folder)
       #expect(result.status == 0, "\(result.errors)")
-      #expect(try runBayan(["check"], in: folder).status == 0)
+      #expect(try runBayan(["check"], in: project.folder).status == 0)
       return result.output
     }
     #expect(try adopt().contains("  de: 2 of 3, in progress\n"))
@@ -91,7 +76,7 @@ struct AdoptCommandTests {
   }
 
   @Test func `what adopt tells apart in a file, import and export do too`() throws {
-    let folder = try folder([
+    let project = try TestProject([
       "i18n/en.json": #"{"a": {"defaultMessage": "Hi {9am}", "description": "A note"}}"#,
       "i18n/de.json": #"{"a": {"defaultMessage": "Tag {9am}"}}"#,
       "res/values/strings.xml": """
@@ -103,34 +88,31 @@ struct AdoptCommandTests {
       <plurals name="days"><item quantity="one">%d Tag</item><item quantity="other">%d Tage</item></plurals></resources>
       """,
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try runBayan(["adopt", "i18n", "res"], in: folder).status == 0)
+    #expect(try runBayan(["adopt", "i18n", "res"], in: project.folder).status == 0)
     for (file, count) in [("i18n/de.json", 1), ("res/values-de/strings.xml", 2)] {
-      let same = try runBayan(["import", file], in: folder)
+      let same = try runBayan(["import", file], in: project.folder)
       #expect(same.output + same.errors == "messages: \(count) as here\n")
     }
-    let toml = folder.appendingPathComponent("Locales/de/app.toml")
+    let toml = project.folder.appendingPathComponent("Locales/de/app.toml")
     let changed = try String(contentsOf: toml, encoding: .utf8)
       .replacing("Tag {$value9am}", with: "Hallo {$value9am}")
     try changed.write(to: toml, atomically: true, encoding: .utf8)
     let exported = try runBayan(
       ["export", "--locale", "de", "--to", "json", "--adopted-keys", "-o", "i18n/de.json"],
-      in: folder)
+      in: project.folder)
     #expect(exported.status == 0, "\(exported.errors)")
-    let json = try String(
-      contentsOf: folder.appendingPathComponent("i18n/de.json"), encoding: .utf8)
+    let json = try project.read("i18n/de.json")
     #expect(json == #"{"a": {"defaultMessage": "Hallo {9am}"}}"#)
   }
 
   @Test func `a number that is guessed to choose a plural form is named`() throws {
-    let folder = try folder([
+    let project = try TestProject([
       "values/strings.xml": """
       <resources><plurals name="sum"><item quantity="one">%1$d of %2$d.</item>
       <item quantity="other">%1$d from %2$d!</item></plurals></resources>
       """
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let result = try runBayan(["adopt", "values"], in: folder)
+    let result = try runBayan(["adopt", "values"], in: project.folder)
     #expect(
       result.output.contains("first of several numbers: 1, such as app.sum.description"),
       "\(result.output)")
@@ -138,7 +120,7 @@ struct AdoptCommandTests {
 
   @Test func `export and import go under the app's own keys, after a rename too`() throws {
     let arabic = "R/ar.lproj/L.strings"
-    let folder = try folder([
+    let project = try TestProject([
       "R/en.lproj/L.strings": """
       "offline_title" = "Offline";
       "disk_full" = "%1$d files on %2$@";
@@ -154,43 +136,37 @@ struct AdoptCommandTests {
         "left.by.others": {"extractionState": "stale", "shouldTranslate": false}}}
       """,
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func run(_ arguments: String...) throws -> CommandResult {
-      try runBayan(arguments, in: folder)
-    }
-    func read(_ path: String) throws -> String {
-      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-    }
-    #expect(try run("adopt", "R", "C").status == 0)
-    #expect(try run("rename", "code", "app.offline", "noNetwork").status == 0)
+    #expect(try project.bayan("adopt", "R", "C").status == 0)
+    #expect(try project.bayan("rename", "code", "app.offline", "noNetwork").status == 0)
 
     // A change of the app's translators is imported.
-    let changed = try read(arabic).replacing("غير متصل", with: "لا يوجد اتصال")
+    let changed = try project.read(arabic).replacing("غير متصل", with: "لا يوجد اتصال")
     try changed.write(
-      to: folder.appendingPathComponent(arabic), atomically: true, encoding: .utf8)
-    let imported = try run("import", arabic)
+      to: project.folder.appendingPathComponent(arabic), atomically: true, encoding: .utf8)
+    let imported = try project.bayan("import", arabic)
     #expect(imported.status == 0, "\(imported.errors)\(imported.output)")
-    #expect(try read("Locales/ar/app.toml").contains("title = \"لا يوجد اتصال\""))
+    #expect(try project.read("Locales/ar/app.toml").contains("title = \"لا يوجد اتصال\""))
 
     // An export has the app's keys and values, and nothing from other files.
-    try (try read("Locales/ar/app.toml")).replacing("ملفات", with: "ملفًّا")
+    try (try project.read("Locales/ar/app.toml")).replacing("ملفات", with: "ملفًّا")
       .write(
-        to: folder.appendingPathComponent("Locales/ar/app.toml"), atomically: true, encoding: .utf8)
-    let exported = try run(
+        to: project.folder.appendingPathComponent("Locales/ar/app.toml"), atomically: true,
+        encoding: .utf8)
+    let exported = try project.bayan(
       "export", "--locale", "ar", "--to", "strings", "--adopted-keys", "-o", arabic)
     #expect(exported.status == 0, "\(exported.errors)")
-    let strings = try read(arabic)
+    let strings = try project.read(arabic)
     #expect(strings.contains("\"offline_title\" = \"لا يوجد اتصال\";"), "\(strings)")
     #expect(strings.contains("\"disk_full\" = \"%2$@: %1$d ملفًّا\";"), "\(strings)")
     #expect(!strings.contains("app.") && !strings.contains("آخر"), "\(strings)")
-    let back = try run("import", arabic)
+    let back = try project.bayan("import", arabic)
     #expect(back.status == 0 && !back.output.contains("changed"), "\(back.output)")
 
     // In a string catalog only the texts change.
-    let catalog = try run(
+    let catalog = try project.bayan(
       "export", "--locale", "ar", "--to", "xcstrings", "--adopted-keys", "-o", "C/L.xcstrings")
     #expect(catalog.status == 0, "\(catalog.errors)")
-    let json = try read("C/L.xcstrings")
+    let json = try project.read("C/L.xcstrings")
     #expect(json.contains("left.by.others") && json.contains("آخر"), "\(json)")
     #expect(!json.contains("app."), "\(json)")
 
@@ -200,7 +176,7 @@ struct AdoptCommandTests {
       (["--to", "strings", "-o", "x.strings"], "No key of 'x.strings' was adopted."),
     ] {
       let result = try runBayan(
-        ["export", "--locale", "ar", "--adopted-keys"] + arguments, in: folder)
+        ["export", "--locale", "ar", "--adopted-keys"] + arguments, in: project.folder)
       #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
     }
   }
@@ -217,44 +193,41 @@ struct AdoptCommandTests {
     key: String, text: String, isTaken: Bool
   ) throws {
     let json = "{\"a.title\": \"Save failed\", \"\(key)\": \"\(text)\"}"
-    let folder = try folder(["en.json": json])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let result = try runBayan(["adopt", "en.json"], in: folder)
+    let project = try TestProject(["en.json": json])
+    let result = try runBayan(["adopt", "en.json"], in: project.folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(isTaken || result.output.contains("not taken: 1 text"), "\(result.output)")
-    let words = try String(
-      contentsOf: folder.appendingPathComponent("Locales/en/app.toml"), encoding: .utf8)
+    let words = try project.read("Locales/en/app.toml")
     #expect(words.contains("Save failed"))
     #expect(words.contains(text) == isTaken)
-    #expect(try runBayan(["check"], in: folder).status == 0)
+    #expect(try runBayan(["check"], in: project.folder).status == 0)
   }
 
   @Test func `links out of the folder and names that aren't UTF-8 are listed, not read`() throws {
-    let folder = try folder([
+    let project = try TestProject([
       "res/en.json": #"{"a.title": "Save failed"}"#, "others/b.en.json": #"{"b.title": "Secret"}"#,
       "res/inner/c.en.json": #"{"c.title": "Disk full"}"#,
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
     let manager = FileManager.default
     try manager.createSymbolicLink(
-      atPath: folder.path + "/res/b.en.json", withDestinationPath: "../others/b.en.json")
+      atPath: project.folder.path + "/res/b.en.json", withDestinationPath: "../others/b.en.json")
     try manager.createSymbolicLink(
-      atPath: folder.path + "/res/d.en.json", withDestinationPath: "inner/c.en.json")
-    let name = Array((folder.path + "/res/").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
+      atPath: project.folder.path + "/res/d.en.json", withDestinationPath: "inner/c.en.json")
+    let name =
+      Array((project.folder.path + "/res/").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
     let file = fopen(name + Array(".en.json".utf8CString), "w")
     if let file { fclose(file) }
-    let result = try runBayan(["adopt", "res", "--dry-run"], in: folder)
+    let result = try runBayan(["adopt", "res", "--dry-run"], in: project.folder)
     #expect(result.errors.contains("'res/b.en.json' is a link out of the folder"))
     #expect(file == nil || result.errors.contains("isn't in UTF-8"), "\(result.errors)")
     #expect(!result.output.contains("Secret") && result.output.contains("c.title"))
   }
 
   @Test func `what can't be adopted is said, and nothing is written`() throws {
-    let folder = try folder([
+    let project = try TestProject([
       "a/de.lproj/L.strings": "\"a\" = \"A\";", "a/fr.lproj/L.strings": "\"a\" = \"A\";",
       "b/x.txt": "x",
     ])
-    defer { try? FileManager.default.removeItem(at: folder) }
     for (arguments, message) in [
       (["a"], "Name one with --source-locale: de, fr."),
       (["b"], "There is no file of texts in 'b'"),
@@ -265,10 +238,12 @@ struct AdoptCommandTests {
       (["a", "--domain", "a/b"], "can be named after 'a/b'"),
       (["a", "--enum", "x.swift"], "There is no Swift file 'x.swift'."),
     ] {
-      let result = try runBayan(["adopt"] + arguments, in: folder)
+      let result = try runBayan(["adopt"] + arguments, in: project.folder)
       #expect(result.status == 64)
       #expect(result.errors.contains(message), "\(result.errors)")
     }
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Catalog").path))
+    #expect(
+      !FileManager.default.fileExists(atPath: project.folder.appendingPathComponent("Catalog").path)
+    )
   }
 }

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -128,7 +129,7 @@ enum AnyTargetCatalog {
     access: String, hasFoundation: Bool = true, isGathered: Bool = false
   ) throws -> [String: String] {
     try cache.value(for: "\(access) \(hasFoundation) \(isGathered)") {
-      let project = try ProjectFolder(files(access: access, hasFoundation: hasFoundation))
+      let project = try TestProject(files(access: access, hasFoundation: hasFoundation))
       let names = (0..<4).flatMap { ["--file", "Part\($0)+Generated.swift"] }
       let result = try runBayan(
         ["generate", "--output", "Generated", "--tests", "Tests"] + (isGathered ? names : []),

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct AnyTargetTests {
   @Test(arguments: AnyTarget.all)
   func `compiles without a warning`(_ target: AnyTarget) throws {
-    let folder = try ProjectFolder(target.sources())
+    let folder = try TestProject(target.sources())
     let files = try folder.swiftFiles()
     let (status, output) = try SnippetCompiler.analyze(files, in: folder.folder, target.options)
     #expect(status == 0 && output == "", "\(output)")
@@ -30,7 +31,7 @@ struct AnyTargetTests {
       // modules that import it.
       sources["Own.swift"] = AnyTargetCatalog.declarations(
         of: try AnyTargetCatalog.names().filter { $0 != "Void" && !$0.hasSuffix("LiteralType") })
-      let module = try ProjectFolder(sources)
+      let module = try TestProject(sources)
       let (status, output) = try SnippetCompiler.analyze(
         module.swiftFiles(), in: module.folder,
         target.options + [
@@ -38,7 +39,7 @@ struct AnyTargetTests {
           module.folder.appending(path: "\(AnyTargetCatalog.module).swiftmodule").path,
         ])
       #expect(status == 0, "\(output)")
-      let tests = try ProjectFolder([
+      let tests = try TestProject([
         "Tests.swift": lookups,
         "Own.swift": AnyTargetCatalog.declarations(
           of: AnyTargetCatalog.names(in: [lookups]).union(["Test"])),

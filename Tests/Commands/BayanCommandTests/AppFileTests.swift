@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -130,44 +131,34 @@ struct AppFileTests {
         """, adding: ("\n  \"aTitle\"", "\"hand\": \"HAND\", ")),
   ]
 
-  private struct Project: ~Copyable {
-    let url: URL
+  private struct Project {
+    let folder: TestProject
     let sample: Sample
 
     init(_ sample: Sample) throws {
       self.sample = sample
-      url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("bayan-app-file-\(UUID().uuidString)")
+      folder = try TestProject()
       if let source = sample.source { try write(source.text, to: source.path) }
       try write(sample.text, to: sample.path)
       let adopted = try run("adopt", sample.path.split(separator: "/").first.map(String.init) ?? "")
       #expect(adopted.status == 0, "\(adopted.errors)\(adopted.output)")
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func run(_ arguments: String...) throws -> CommandResult { try runBayan(arguments, in: url) }
+    func run(_ arguments: String...) throws -> CommandResult { try folder.bayan(arguments) }
 
     func export(_ keys: [String] = [], _ options: [String] = []) throws -> CommandResult {
       let locale = sample.locale.map { ["--locale", $0] } ?? []
       return try runBayan(
         ["export"] + keys + ["--to", sample.format, "--adopted-keys", "-o", sample.path] + locale
-          + options, in: url)
+          + options, in: folder.folder)
     }
 
-    func read(_ path: String) throws -> String {
-      String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
-    }
+    func read(_ path: String) throws -> String { try folder.read(path) }
 
     /// The app's file.
     var file: String { get throws { try read(sample.path) } }
 
-    func write(_ text: String, to path: String) throws {
-      let place = url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: place)
-    }
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
     func replace(_ old: String, with new: String, in path: String) throws {
       let text = try read(path)
@@ -299,7 +290,7 @@ struct AppFileTests {
     let source = try #require(sample.source)
     let result = try runBayan(
       ["export", "--to", sample.format, "--adopted-keys", "-o", source.path, "--locale", "de"],
-      in: project.url)
+      in: project.folder.folder)
     #expect(result.status == 1 && result.errors.contains("'en'"), "\(result.errors)")
     #expect(try project.read(source.path) == source.text)
   }
@@ -310,7 +301,7 @@ struct AppFileTests {
     let source = try #require(sample.source)
     // The source file is missing or empty.
     for empty in ["", nil] as [String?] {
-      let place = project.url.appendingPathComponent(sample.path)
+      let place = project.folder.folder.appendingPathComponent(sample.path)
       try FileManager.default.removeItem(at: place)
       if let empty { try project.write(empty, to: sample.path) }
       let result = try project.export()
@@ -345,7 +336,8 @@ struct AppFileTests {
     try project.changeCatalog("Eins", "Einz")
     #expect(try project.export().status == 0)
     #expect(try project.file == sample.text.replacing("Eins", with: "Einz"))
-    try FileManager.default.removeItem(at: project.url.appendingPathComponent(sample.path))
+    try FileManager.default.removeItem(
+      at: project.folder.folder.appendingPathComponent(sample.path))
     let result = try project.export()
     #expect(result.status == 0, "\(result.errors)")
     let text = try project.file
@@ -387,7 +379,8 @@ struct AppFileTests {
       #expect(text.contains("2 %% zwei"), "\(text)")
       let source = try #require(sample.source)
       let own = try runBayan(
-        ["export", "--to", to, "--adopted-keys", "-o", source.path, "--force"], in: project.url)
+        ["export", "--to", to, "--adopted-keys", "-o", source.path, "--force"],
+        in: project.folder.folder)
       #expect(own.status == 0, "\(own.errors)")
       #expect(try project.read(source.path) == source.text)
     }
@@ -413,19 +406,19 @@ struct AppFileTests {
     for options in [[], ["--force"]] {
       let result = try runBayan(
         ["export", "--to", "strings", "--locale", "de", "-o", sample.path] + options,
-        in: project.url)
+        in: project.folder.folder)
       #expect(result.status == 1, "\(result.errors)")
       #expect(try project.file == sample.text)
     }
     // A refusal names keys that a user added to an export.
     try project.write("", to: "x.strings")
     let export = ["export", "--to", "strings", "--locale", "de", "-o", "x.strings"]
-    #expect(try runBayan(export, in: project.url).status == 0)
-    #expect(try runBayan(export, in: project.url).status == 0)
+    #expect(try runBayan(export, in: project.folder.folder).status == 0)
+    #expect(try runBayan(export, in: project.folder.folder).status == 0)
     let text = try project.read("x.strings") + "\"hand\" = \"HAND\";\n"
     try project.write(text, to: "x.strings")
     for options in [[], ["--force"]] {
-      let result = try runBayan(export + options, in: project.url)
+      let result = try runBayan(export + options, in: project.folder.folder)
       #expect(result.status == 1 && result.errors.contains("'hand'"), "\(result.errors)")
       #expect(try project.read("x.strings") == text)
     }
@@ -435,7 +428,7 @@ struct AppFileTests {
     let sample = Self.samples[0]
     let project = try Project(sample)
     try project.changeCatalog("Eins", "Einz")
-    let place = project.url.appendingPathComponent(sample.path)
+    let place = project.folder.folder.appendingPathComponent(sample.path)
     let wide = try #require(sample.text.data(using: .utf16))
     try wide.write(to: place)
     let result = try project.export()

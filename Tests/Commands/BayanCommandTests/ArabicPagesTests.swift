@@ -12,7 +12,7 @@ struct ArabicPagesTests {
   ]
   .flatMap { folder in
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: ProjectCopy.package.appendingPathComponent(folder).path)
+      atPath: packageFolder.appendingPathComponent(folder).path)
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
@@ -165,7 +165,7 @@ struct ArabicPage {
   init(_ path: String) throws {
     self.init(
       text: try String(
-        contentsOf: ProjectCopy.package.appendingPathComponent(path), encoding: .utf8), path: path)
+        contentsOf: packageFolder.appendingPathComponent(path), encoding: .utf8), path: path)
   }
 
   init(text: String, path: String) {

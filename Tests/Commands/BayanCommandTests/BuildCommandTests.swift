@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct BuildCommandTests {
   }
 
   @Test func `it generates the same files as bayan`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     var outputs: [[String: Data]] = []
     for tool in ["bayan", "bayan-build"] {
       let folder = project.folder.appendingPathComponent(tool)
@@ -31,7 +32,7 @@ struct BuildCommandTests {
   }
 
   @Test func `it reports what bayan check reports`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("[passwordChanged]", with: "[passwordchanged]", in: "Locales/ar/login.toml")
     let arguments = ["check", "--format=github"]
     let result = try runProduct("bayan-build", arguments, in: project.folder)

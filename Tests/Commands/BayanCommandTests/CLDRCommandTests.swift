@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ struct CLDRCommandTests {
   private static let lock = "Catalog/cldr.lock"
 
   @Test func `data that were accepted are reported no more`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     #expect(try project.bayan("cldr", "--accept").status == 0)
     let result = try project.bayan("cldr")
     #expect(result.status == 0)
@@ -14,7 +15,7 @@ struct CLDRCommandTests {
   }
 
   @Test func `without a lock nothing is compared until one is written`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     #expect(try project.bayan("cldr", "--accept").status == 0)
     let written = try project.read(Self.lock)
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent(Self.lock))
@@ -29,7 +30,7 @@ struct CLDRCommandTests {
   }
 
   @Test func `messages that other data change are named until the data are accepted`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.addSample()
     #expect(try project.bayan("cldr", "--accept").status == 0)
     let written = try project.read(Self.lock)
@@ -54,7 +55,7 @@ struct CLDRCommandTests {
   }
 
   @Test func `a locale that the project doesn't have is refused`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let written = try project.read(Self.lock)
     #expect(try project.bayan("cldr", "--accept", "--locale", "xx").status == 64)
     #expect(try project.read(Self.lock) == written)

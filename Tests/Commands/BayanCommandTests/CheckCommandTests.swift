@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -6,8 +7,8 @@ struct CheckCommandTests {
   private static let arabic = "Locales/ar/login.toml"
 
   /// Creates a project in which an Arabic title has an unknown argument.
-  private func spoilt() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private func spoilt() throws -> TestProject {
+    let project = try TestProject.copy()
     try project.replace("حساب مختلف", with: "حساب {$مختلف}", in: Self.arabic)
     return project
   }
@@ -65,8 +66,8 @@ struct CheckCommandTests {
   }
 
   /// Creates a project with 30 Arabic titles with two spaces in a row, a warning in this project.
-  private func careless() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private func careless() throws -> TestProject {
+    let project = try TestProject.copy()
     let numbers = 1...30
     try project.write(
       try project.read("Catalog/categories.toml") + "\n[plain]\nrequires = [\"title\"]\n",

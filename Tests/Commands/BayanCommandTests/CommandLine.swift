@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -8,30 +9,26 @@ struct CommandResult: Equatable {
   var errors: String
 }
 
-/// A copy of a project, in a folder of its own, which a test may change.
-final class ProjectCopy {
-  /// The package's folder, with links resolved, so that files are copied and not linked.
-  static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+/// The folder of this package, with links resolved, so that files are copied and not linked.
+let packageFolder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
 
-  let folder: URL
-
+extension TestProject {
   /// Copies this repository's own catalog.
   ///
   /// A command needs a quarter of the time for two of the domains, and few tests depend on the size
   /// of a catalog.
   ///
   /// - Parameter isWhole: Whether all domains are copied, or only `login` and `share`.
-  init(isWhole: Bool = false) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  static func copy(isWhole: Bool = false) throws -> TestProject {
+    let project = try TestProject()
     for name in ["Catalog", "Locales"] {
       try FileManager.default.copyItem(
-        at: Self.package.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        at: packageFolder.appendingPathComponent(name), to: project.url(name))
     }
-    if !isWhole { try removeDomains(but: ["login", "share"]) }
+    if !isWhole { try project.removeDomains(but: ["login", "share"]) }
+    return project
   }
 
   private func removeDomains(but kept: Set<String>) throws {
@@ -39,10 +36,9 @@ final class ProjectCopy {
     var removed: Set<String> = []
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for path in paths where path.hasSuffix(".toml") {
-      let file = folder.appendingPathComponent(path)
-      let name = file.deletingPathExtension().lastPathComponent
+      let name = url(path).deletingPathExtension().lastPathComponent
       guard !kept.contains(name), !shared.contains(name) else { continue }
-      try FileManager.default.removeItem(at: file)
+      try remove(path)
       removed.insert(name)
     }
     let lock = "Catalog/sources.lock"
@@ -50,28 +46,6 @@ final class ProjectCopy {
       !removed.contains { line.hasPrefix("\($0).") }
     }
     try write(lines.joined(separator: "\n"), to: lock)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
-  }
-
-  func write(_ data: Data, to path: String) throws {
-    try data.write(to: folder.appendingPathComponent(path))
-  }
-
-  /// Replaces a text that occurs once in a file.
-  func replace(_ old: String, with new: String, in path: String) throws {
-    let text = try read(path)
-    let parts = text.components(separatedBy: old)
-    try #require(parts.count == 2, "'\(old)' stands \(parts.count - 1) times in \(path)")
-    try write(parts.joined(separator: new), to: path)
   }
 
   /// Adds a domain with counts and with answers of a service.
@@ -126,12 +100,14 @@ final class ProjectCopy {
       """ + words, to: "Locales/ar/sample.toml")
   }
 
-  /// Runs the command in the project's folder.
-  func bayan(_ arguments: String...) throws -> CommandResult { try bayan(arguments) }
+  /// Runs the command in the project's folder, or in one below it.
+  func bayan(_ arguments: String..., in path: String = "") throws -> CommandResult {
+    try bayan(arguments, in: path)
+  }
 
-  /// Runs the command in the project's folder.
-  func bayan(_ arguments: [String]) throws -> CommandResult {
-    try runBayan(arguments, in: folder)
+  /// Runs the command in the project's folder, or in one below it.
+  func bayan(_ arguments: [String], in path: String = "") throws -> CommandResult {
+    try runBayan(arguments, in: path.isEmpty ? folder : url(path))
   }
 }
 
@@ -167,7 +143,7 @@ func builtProduct(_ name: String) throws -> URL {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
     products.appendingPathComponent(name), Bundle.main.bundleURL.appendingPathComponent(name),
-    ProjectCopy.package.appendingPathComponent(".build/debug/\(name)"),
+    packageFolder.appendingPathComponent(".build/debug/\(name)"),
   ]
   return try #require(
     candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },

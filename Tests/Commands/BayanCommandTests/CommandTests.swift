@@ -1,10 +1,11 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("The command")
 struct CommandTests {
   @Test func `check is silent about this repository's catalog and exits 0`() throws {
-    let result = try ProjectCopy(isWhole: true).bayan("check")
+    let result = try TestProject.copy(isWhole: true).bayan("check")
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
     #expect(result.errors.isEmpty)
@@ -91,7 +92,7 @@ struct CommandTests {
   func `check names what was spoilt, at its place, and an error exits with 1`(
     _ spoiling: Spoiling
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.addSample()
     let clean = try project.bayan("check")
     try #require(!clean.errors.contains("[\(spoiling.rule)]"))
@@ -109,7 +110,7 @@ struct CommandTests {
   }
 
   @Test func `generate --file writes one file, and nothing but diagnostics with --quiet`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let output = project.folder.appendingPathComponent("output").path
     let arguments = ["--file", "All.swift", "--output", output, "--project"]
     let result = try runBayan(["generate", "--quiet"] + arguments + [project.folder.path])
@@ -123,7 +124,7 @@ struct CommandTests {
   }
 
   @Test func `generate --file, repeated, keeps the words apart from the error types`() throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     let output = project.folder.appendingPathComponent("output").path
     // There are more files than error types: each declared file has to be written.
     let names = ["Words.swift"] + (1...20).map { "Errors\($0).swift" }
@@ -166,7 +167,7 @@ struct CommandTests {
   func `what stops a write is reported in the system's words`(
     arguments: [String], path: String
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     // A folder with files is in the place of the output file.
     let obstacle = project.folder.appendingPathComponent(path)
     try? FileManager.default.removeItem(at: obstacle)
@@ -184,7 +185,7 @@ struct CommandTests {
   }
 
   @Test func `a folder that can't be made is named`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let output = project.folder.path + "/Catalog/bayan.toml/out"
     let result = try project.bayan("generate", "--output", output)
     let errors = "error: cannot write '\(output)': Not a directory\n"
@@ -192,7 +193,7 @@ struct CommandTests {
   }
 
   @Test func `generate --full-paths reports as compilers do`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     let result = try project.bayan("generate", "--full-paths")
     #expect(result.status == 1)
@@ -202,7 +203,7 @@ struct CommandTests {
   }
 
   @Test func `all diagnostics of a run come at once`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     try project.replace(
       "value = 301\ncategory = \"recoverable\"", with: "value = 301\ncategory = \"recoverble\"",
@@ -218,7 +219,7 @@ struct CommandTests {
   func `check says what generate would refuse: a number that some platforms don't have`(
     value: String
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("value = 301\n", with: "value = \(value)\n", in: "Catalog/login.toml")
     for command in ["check", "generate"] {
       let result = try project.bayan(command)
@@ -231,7 +232,7 @@ struct CommandTests {
   }
 
   @Test func `check --format json prints one object on standard output`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("check", "--format", "json")
     #expect(result.status == 1)
@@ -260,7 +261,7 @@ struct CommandTests {
       ("file-too-large", Data(repeating: 0x20, count: 100 << 20)),
     ]
     for (rule, data) in cases {
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       try project.write(data, to: "Locales/ar/categories.toml")
       let result = try project.bayan("check")
       #expect(result.status == 1)
@@ -273,7 +274,7 @@ struct CommandTests {
   }
 
   @Test func `a locale without its folder is named where it is listed`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Locales/ar"))
     let result = try project.bayan("check")
     #expect(result.status == 1)
@@ -282,7 +283,7 @@ struct CommandTests {
   }
 
   @Test func `a folder without a project is a diagnostic`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
     let result = try project.bayan("check")
     #expect(result.status == 1)
@@ -296,7 +297,7 @@ struct CommandTests {
   ])
   func `a command line that can't be understood exits 64`(arguments: [String]) throws {
     let isShow = arguments.first == "show"
-    let project = ["--project", ProjectCopy.package.path]
+    let project = ["--project", packageFolder.path]
     #expect(try runBayan(arguments + (isShow ? project : [])).status == 64)
   }
 
@@ -309,7 +310,7 @@ struct CommandTests {
   }
 
   @Test func `what a command can't do with its arguments names that command's help`() throws {
-    let folder = ProjectCopy.package.path
+    let folder = packageFolder.path
     let late = try runBayan(["check", "--project", folder, "--locale", "fr"])
     #expect(
       late.errors
@@ -320,7 +321,7 @@ struct CommandTests {
   }
 
   @Test func `check --fix replaces quotes of a word processor, whatever the words are`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace(
       "\"حساب مختلف\"", with: "“حساب مختلف ٣٠٤”", in: "Locales/ar/login.toml")
     #expect(try project.bayan("check").errors.contains("[toml-value]"))
@@ -330,7 +331,7 @@ struct CommandTests {
   }
 
   @Test func `a file that is no file is reported, and nothing of its words`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let path = project.folder.appendingPathComponent("Locales/ar/login.toml").path
     try FileManager.default.removeItem(atPath: path)
     let cases: [(String, () throws -> Void)] = [
@@ -362,7 +363,7 @@ struct CommandTests {
   }
 
   @Test func `allow --key takes an entry`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("حساب مختلف", with: "حساب  مختلف", in: "Locales/ar/login.toml")
     let allowed = try project.bayan(
       "allow", "double-space", "--key", "login.userMismatch", "--reason", "r")
@@ -374,7 +375,7 @@ struct CommandTests {
   }
 
   @Test func `generate writes what isn't there, and then nothing`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let first = try project.bayan("generate")
     #expect(first.status == 0)
     let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
@@ -390,7 +391,7 @@ struct CommandTests {
   }
 
   @Test func `generate leaves what was there untouched where there is an error`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     #expect(try project.bayan("generate").status == 0)
     let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
     let before = try project.read(path)
@@ -402,7 +403,7 @@ struct CommandTests {
   }
 
   @Test func `generate removes files of domains that are gone, and no others`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     #expect(try project.bayan("generate").status == 0)
     let folder = "Sources/BayanSDKErrors/Generated/"
     try project.write("// Generated from Catalog/old.toml\n", to: folder + "Old+Generated.swift")
@@ -414,7 +415,7 @@ struct CommandTests {
   }
 
   @Test func `show draws the alert as its reader meets it`() throws {
-    let result = try ProjectCopy().bayan("show", "login.passwordChanged", "--locale", "ar-EG")
+    let result = try TestProject.copy().bayan("show", "login.passwordChanged", "--locale", "ar-EG")
     #expect(result.status == 0)
     #expect(
       result.output == """
@@ -460,7 +461,7 @@ struct CommandTests {
 
   @Test func `coverage is whole for this repository's catalog, and names what isn't there`() throws
   {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     #expect(try project.bayan("coverage").status == 0)
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("coverage")

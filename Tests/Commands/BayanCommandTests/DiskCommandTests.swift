@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -15,8 +16,8 @@ struct DiskCommandTests {
 
   /// Creates a project in which commands have a fix, a fingerprint or a name to write to several
   /// files.
-  private func unfinished() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private func unfinished() throws -> TestProject {
+    let project = try TestProject.copy()
     for path in ["Locales/ar/login.toml", "Locales/ar/share.toml"] {
       let lines = try project.read(path).components(separatedBy: "\n")
       let place = try #require(lines.firstIndex { $0.hasPrefix("title = \"") })
@@ -66,7 +67,7 @@ struct DiskCommandTests {
   func `a person's file is never written over, and then nothing is written`(
     _ output: Output
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     // The first run shows that the command writes this file; then a user's file takes its place.
     try project.replace("حساب مختلف", with: "حساب  مختلف", in: "Locales/ar/login.toml")
     _ = try runBayan(output.arguments, in: project.folder)
@@ -94,7 +95,7 @@ struct DiskCommandTests {
 
   @Test(arguments: ["text", "json", "sarif", "github", "html"])
   func `a report is written over one of an earlier run, in whatever form`(form: String) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("حساب مختلف", with: "حساب {$x}", in: "Locales/ar/login.toml")
     for _ in 0..<2 {
       for arguments in [["--format", form], ["--format", form, "--notes"], ["--format", "json"]] {
@@ -107,7 +108,7 @@ struct DiskCommandTests {
   }
 
   @Test func `generate --check names a person's file as such`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
     try project.write("// by hand\n", to: path)
@@ -117,7 +118,7 @@ struct DiskCommandTests {
   }
 
   @Test func `add-locale and init write nothing over what is there`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try FileManager.default.createDirectory(
       at: project.folder.appendingPathComponent("Locales/he"), withIntermediateDirectories: true)
     try project.write("[mine]\n", to: "Locales/he/login.toml")
@@ -148,7 +149,7 @@ struct DiskCommandTests {
       (generated, outer.appendingPathComponent("new")),
     ] {
       try Data("// Generated from nothing\n".utf8).write(to: victim)
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       let place = project.folder.appendingPathComponent(link)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -167,7 +168,7 @@ struct DiskCommandTests {
     ["export", "--locale", "ar", "--to", "po", "-o", "ar.po", "--certificate", "out"],
   ])
   func `--force replaces a link, and not what it leads to`(arguments: [String]) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.write("mine\n", to: "victim")
     let link = project.folder.appendingPathComponent("out").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "victim")
@@ -180,7 +181,7 @@ struct DiskCommandTests {
   }
 
   @Test func `a link that leads out shows nothing of what it leads to`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let path = project.folder.appendingPathComponent("Locales/ar/login.toml")
     try FileManager.default.removeItem(at: path)
     try FileManager.default.createSymbolicLink(
@@ -211,7 +212,7 @@ struct DiskCommandTests {
     try Data("secret\n".utf8).write(to: outer.appendingPathComponent("file"))
     let before = contents(outer)
     for name in ["file", "new"] {
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       let place = project.folder.appendingPathComponent(lock)
       try? FileManager.default.removeItem(at: place)
       try FileManager.default.createSymbolicLink(
@@ -232,7 +233,7 @@ struct DiskCommandTests {
   }
 
   @Test func `nothing is exported to a device, and nothing is read from it`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let result = try project.bayan("export", "--locale", "ar", "--to", "po", "-o", "/dev/zero")
     #expect(result.status == 1)
     #expect(result.errors.contains("error: cannot write '/dev/zero'"), "\(result.errors)")
@@ -241,7 +242,7 @@ struct DiskCommandTests {
   // MARK: - Killed runs, concurrent runs, full disks
 
   @Test func `init can be run again after a run that was killed`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     for name in ["Catalog", "Locales"] {
       try FileManager.default.removeItem(at: project.folder.appendingPathComponent(name))
     }

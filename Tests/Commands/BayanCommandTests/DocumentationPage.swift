@@ -55,7 +55,7 @@ struct DocumentationPage: CustomTestStringConvertible {
   init(_ path: String) throws {
     self.path = path
     let text = try String(
-      contentsOf: ProjectCopy.package.appendingPathComponent(path), encoding: .utf8)
+      contentsOf: packageFolder.appendingPathComponent(path), encoding: .utf8)
     var open: Block?
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if var block = open {

@@ -21,7 +21,7 @@ struct DocumentationTests {
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/ar/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
-      "Documentation/ApplePlatforms.md",
+      "Documentation/ApplePlatforms.md", "Documentation/Clients.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
       "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",
@@ -95,7 +95,7 @@ struct DocumentationTests {
 
   @Test func `the page about files is current`() throws {
     let page = try String(
-      contentsOf: ProjectCopy.package.appendingPathComponent("Documentation/Files.md"),
+      contentsOf: packageFolder.appendingPathComponent("Documentation/Files.md"),
       encoding: .utf8)
     let result = try runBayan(["schema", "--reference"])
     #expect(
@@ -109,7 +109,7 @@ struct DocumentationTests {
       "ar/ErrorSystems", "Handbook/en/README", "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
-      let file = ProjectCopy.package.appendingPathComponent(path)
+      let file = packageFolder.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)
       for part in text.components(separatedBy: "](").dropFirst() {
         let target = part.prefix { $0 != ")" && $0 != "#" }

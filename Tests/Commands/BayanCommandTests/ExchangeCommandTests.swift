@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ struct ExchangeCommandTests {
   static let formats = ["xliff-2.2", "xliff-2.1", "xliff-1.2"]
 
   /// Returns the catalog's files by path.
-  private func files(of project: ProjectCopy) throws -> [String: Data] {
+  private func files(of project: TestProject) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for folder in ["Catalog", "Locales"] {
       let paths = try FileManager.default.subpathsOfDirectory(
@@ -21,7 +22,7 @@ struct ExchangeCommandTests {
 
   @Test(arguments: formats)
   func `what comes back untouched changes no byte`(format: String) throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     let before = try files(of: project)
     let exported = try project.bayan(
       "export", "--locale", "ar", "--to", format, "-o", "ar.xlf", "--certificate", "loss.json")
@@ -39,7 +40,7 @@ struct ExchangeCommandTests {
 
   @Test(arguments: ["xcstrings", "stringsdict", "strings"])
   func `Apple's formats come back untouched too`(format: String) throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     let before = try files(of: project)
     let exported = try project.bayan(
       "export", "--locale", "ar", "--to", format, "--lossy", "-o", "ar.file")
@@ -53,7 +54,7 @@ struct ExchangeCommandTests {
   @Test func `a folder that Xcode has exported is read by the file in it, and no format writes it`()
     throws
   {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let contents = project.folder.appendingPathComponent("ar.xcloc/Localized Contents")
     let missing = try project.bayan("import", "ar.xcloc")
     #expect(missing.status == 64 && missing.errors.contains("There is no file 'ar.xcloc'"))
@@ -86,7 +87,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `a string catalog that can't be read is left alone`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let damaged = "{\n  \"strings\" : {\n<<<<<<< HEAD\n"
     try project.write(damaged, to: "a.xcstrings")
     let result = try project.bayan(
@@ -98,7 +99,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `one changed text is written, and a run without writing shows it`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let exported = try project.bayan(
       "export", "login.passwordChanged", "--locale", "ar", "--to", "xliff-2.2")
     let title = "<target>تغيّرت كلمة السر</target>"
@@ -131,7 +132,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `what isn't taken gets into a report for the translator`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let exported = try project.bayan(
       "export", "login.passwordChanged", "--locale", "ar", "--to", "xliff-1.2")
     let text = exported.output
@@ -151,7 +152,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `a damaged file is named with the place, and nothing is written`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let exported = try project.bayan("export", "--locale", "ar", "--to", "xliff-2.2").output
     let before = try files(of: project)
     let lines = exported.split(separator: "\n", omittingEmptySubsequences: false)
@@ -180,7 +181,7 @@ struct ExchangeCommandTests {
   func `a bad file of any format is named with the place, and nothing is written`(
     format: String
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let keys = try project.bayan("export", "--locale", "ar", "--to", format, "--lossy").output
     let before = try files(of: project)
     let whole = Array(keys.utf8)
@@ -212,7 +213,7 @@ struct ExchangeCommandTests {
   @Test func `a string catalog of somebody else's keeps all its bytes beside the new messages`()
     throws
   {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let foreign = """
       {
         "sourceLanguage" : "en",
@@ -261,10 +262,10 @@ struct ExchangeCommandTests {
   }
 
   @Test func `each format has a page of its own, which the list of pages names`() throws {
-    let error = try ProjectCopy().bayan("export", "--locale", "ar", "--to", "none").errors
+    let error = try TestProject.copy().bayan("export", "--locale", "ar", "--to", "none").errors
     let names = error.matches(of: #/'([a-z0-9.-]+)'/#).map { String($0.output.1) }.dropFirst()
     #expect(names.count >= 7, "\(error)")
-    let folder = ProjectCopy.package.appendingPathComponent("Documentation/Exchange")
+    let folder = packageFolder.appendingPathComponent("Documentation/Exchange")
     let list = try String(
       contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
     for name in names {
@@ -278,7 +279,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `what can't be meant is said`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let unknown = try project.bayan("export", "--locale", "ar", "--to", "xliff-9")
     #expect(unknown.status == 64 && unknown.errors.contains("It can be 'xliff-2.2'"))
     #expect(try project.bayan("export", "--locale", "en", "--to", "xliff-2.2").status == 64)
@@ -301,7 +302,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `a file that no export has written is replaced only by force`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let foreign = [
       "notes.txt": "Call the translator.\n",
       "other.xlf": """
@@ -339,7 +340,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `a file that is no report is replaced by one only by force`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("export", "--locale", "ar", "--to", "po", "-o", "ar.po")
     for name in ["report.txt", "report.json"] {
       try project.write("{ \"mine\": true }\n", to: name)
@@ -353,7 +354,7 @@ struct ExchangeCommandTests {
 
   @Test(arguments: ["xliff-2.2", "po"])
   func `an export that a translator has worked on is an export still`(format: String) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let export = ["export", "--locale", "ar", "--to", format, "-o", "ar.file"]
     _ = try project.bayan(export)
     // Stamps are notes, and tools may drop notes.
@@ -365,7 +366,7 @@ struct ExchangeCommandTests {
   }
 
   @Test func `a file of 200 MB is refused before it is read`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let path = project.folder.appendingPathComponent("ar.xlf").path
     // The file takes no room on the disk. If it were read as XML, the diagnostic would be another
     // one.
@@ -385,7 +386,7 @@ struct ExchangeCommandTests {
   /// Python's own XML libraries read the file and write it again.
   @Test(arguments: formats)
   func `what Python's XML libraries re-write changes no byte`(format: String) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let before = try files(of: project)
     _ = try project.bayan("export", "--locale", "ar", "--to", format, "-o", "ar.xlf")
     let script = """

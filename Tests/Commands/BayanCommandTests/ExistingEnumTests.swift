@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -68,7 +69,7 @@ struct ExistingEnumTests {
   func `has its values in the catalog's order and under its names`(
     _ cases: String, _ refused: String?
   ) throws {
-    let project = try ProjectFolder(Self.catalog)
+    let project = try TestProject(Self.catalog)
     let file = project.folder.appendingPathComponent("PaymentError.swift")
     try Data("public enum PaymentError: Error { case \(cases) }\n".utf8).write(to: file)
     let compiler = SnippetCompiler(
@@ -93,7 +94,7 @@ struct ExistingEnumTests {
       "reason = { type = \"string\" }", with: "reason = { type = \"string\", private = true }")
     catalog["Locales/en/payment.toml"] = catalog["Locales/en/payment.toml"]?.replacing(
       ": {$reason}", with: "")
-    let project = try ProjectFolder(catalog)
+    let project = try TestProject(catalog)
     let file = project.folder.appendingPathComponent("PaymentError.swift")
     try Data(
       """

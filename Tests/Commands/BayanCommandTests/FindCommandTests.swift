@@ -1,10 +1,11 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("bayan find")
 struct FindCommandTests {
   @Test func `words of a screen lead to the error, its files and its alert`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan(
       "find", "يمكن إرسال ٣ ملفات في كل مرة", "--project", "Sources/Pay")
     #expect(result.status == 0)
@@ -22,7 +23,7 @@ struct FindCommandTests {
   }
 
   @Test func `JSON has the error, its number, the place and the values`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan(
       "find", "you can send 12 files at a time", "--format", "json", "--project", "Sources/Pay")
     let object = try #require(
@@ -39,7 +40,7 @@ struct FindCommandTests {
   }
 
   @Test func `words that nobody says are said to be none, with 1`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan("find", "The moon is made of cheese", "--project", "Sources/Pay")
     #expect(result.status == 1)
     #expect(result.output.isEmpty)

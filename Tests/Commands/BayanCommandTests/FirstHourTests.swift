@@ -1,23 +1,13 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 /// The commands for a user who runs them for the first time.
 @Suite("The first hour")
 struct FirstHourTests {
-  private static func write(_ text: String, to path: String, in folder: URL) throws {
-    let place = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place)
-  }
-
-  private static func read(_ path: String, in folder: URL) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
   /// Creates a project of two languages.
-  private static func project() throws -> ProjectFolder {
-    let project = try ProjectFolder([".git": ""])
+  private static func project() throws -> TestProject {
+    let project = try TestProject([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: project.folder).status == 0)
     return project
   }
@@ -27,14 +17,13 @@ struct FirstHourTests {
   @Test(arguments: ["\"fr\"]", "\"fr\"]\n[locale.fr]\nstatus = \"in progress\""])
   func `a locale that is listed and has no files is added`(_ listed: String) throws {
     let project = try Self.project()
-    let settings = try Self.read("Catalog/bayan.toml", in: project.folder)
-    try Self.write(
-      settings.replacing("\"ar\"]", with: "\"ar\", " + listed), to: "Catalog/bayan.toml",
-      in: project.folder)
+    let settings = try project.read("Catalog/bayan.toml")
+    try project.write(
+      settings.replacing("\"ar\"]", with: "\"ar\", " + listed), to: "Catalog/bayan.toml")
     let added = try runBayan(["add-locale", "fr"], in: project.folder)
     #expect(added.status == 0, "\(added.errors)")
     #expect(added.errors.contains("wrote Locales/fr/upload.toml\n"))
-    let after = try Self.read("Catalog/bayan.toml", in: project.folder)
+    let after = try project.read("Catalog/bayan.toml")
     #expect(after.components(separatedBy: "\"fr\"").count == 2, "\(after)")
     #expect(after.components(separatedBy: "[locale.fr]").count == 2, "\(after)")
     #expect(try runBayan(["check", "--strict"], in: project.folder).status == 0)
@@ -42,10 +31,9 @@ struct FirstHourTests {
 
   @Test func `a fault that has nothing to do with the locale is still reported`() throws {
     let project = try Self.project()
-    let settings = try Self.read("Catalog/bayan.toml", in: project.folder)
-    try Self.write(
-      settings.replacing("\"ar\"]", with: "\"ar\", \"fr\", \"de\"]"), to: "Catalog/bayan.toml",
-      in: project.folder)
+    let settings = try project.read("Catalog/bayan.toml")
+    try project.write(
+      settings.replacing("\"ar\"]", with: "\"ar\", \"fr\", \"de\"]"), to: "Catalog/bayan.toml")
     let added = try runBayan(["add-locale", "fr"], in: project.folder)
     #expect(added.status == 1)
     #expect(added.errors.contains("'de'") && !added.errors.contains("'fr'"), "\(added.errors)")
@@ -71,7 +59,7 @@ struct FirstHourTests {
   @Test(arguments: ["[غير_موجود]", "[upload.غير_موجود]", "غير_موجود = \"\"", "[нет]"])
   func `a name in another script isn't to be translated`(_ line: String) throws {
     let project = try Self.project()
-    try Self.write(line + "\n", to: "Locales/ar/upload.toml", in: project.folder)
+    try project.write(line + "\n", to: "Locales/ar/upload.toml")
     let result = try runBayan(["check"], in: project.folder)
     #expect(result.errors.contains("aren't translated"), "\(result.errors)")
   }
@@ -81,9 +69,9 @@ struct FirstHourTests {
   @Test func `--fix says how many notes it could fix`() throws {
     let project = try Self.project()
     let path = "Locales/en/upload.toml"
-    let text = try Self.read(path, in: project.folder)
+    let text = try project.read(path)
     let double = try #require(text.firstRange(of: #/title = "\w+ /#)).upperBound
-    try Self.write("\(text[..<double]) \(text[double...])", to: path, in: project.folder)
+    try project.write("\(text[..<double]) \(text[double...])", to: path)
     let notes = try runBayan(["check", "--notes"], in: project.folder).errors
     #expect(notes.components(separatedBy: "(fix: automatic)").count == 2, "\(notes)")
     let fixed = try runBayan(["check", "--fix"], in: project.folder)
@@ -101,28 +89,28 @@ struct FirstHourTests {
     (".target(name: name)", "internal"),
   ])
   func `init gives a library's errors public access`(_ target: String, _ access: String) throws {
-    let project = try ProjectFolder([
+    let project = try TestProject([
       ".git": "", "Sources/Pay/Pay.swift": "",
       "Package.swift": "let package = Package(name: \"Pay\", targets: [\n    \(target)\n])\n",
     ])
     let made = try runBayan(["init", "--target", "Pay"], in: project.folder)
     #expect(made.status == 0, "\(made.errors)")
-    let settings = try Self.read("Sources/Pay/Catalog/bayan.toml", in: project.folder)
+    let settings = try project.read("Sources/Pay/Catalog/bayan.toml")
     #expect(settings.contains("access = \"\(access)\""), "\(settings)")
   }
 
   @Test func `to name a module doesn't make its errors public`() throws {
     let project = try Self.project()
-    let settings = try Self.read("Catalog/bayan.toml", in: project.folder)
+    let settings = try project.read("Catalog/bayan.toml")
     func generated() throws -> Bool {
       let made = try runBayan(["generate", "--output", "out"], in: project.folder)
       #expect(made.status == 0, "\(made.errors)")
-      return try Self.read("out/UploadError+Generated.swift", in: project.folder).contains(
+      return try project.read("out/UploadError+Generated.swift").contains(
         "public ")
     }
     let before = try generated()
-    try Self.write(
-      settings + "\n[module]\nname = \"AppErrors\"\n", to: "Catalog/bayan.toml", in: project.folder)
+    try project.write(
+      settings + "\n[module]\nname = \"AppErrors\"\n", to: "Catalog/bayan.toml")
     #expect(try generated() == before)
   }
 
@@ -130,7 +118,7 @@ struct FirstHourTests {
   func `a tool explains itself and builds nothing`(_ tool: String, _ option: String) throws {
     let process = Process()
     let output = Pipe()
-    process.executableURL = ProjectCopy.package.appending(path: tool)
+    process.executableURL = packageFolder.appending(path: tool)
     process.arguments = [option]
     process.standardOutput = output
     // The `PATH` has no compiler.
@@ -145,7 +133,7 @@ struct FirstHourTests {
   // MARK: Adoption
 
   @Test func `an enum that no key fits is said to be one`() throws {
-    let project = try ProjectFolder([
+    let project = try TestProject([
       ".git": "", "AppError.swift": "enum AppError: Error { case offline, diskFull }\n",
       "R/en.lproj/L.strings": "\"library_refresh\" = \"Not refreshed\";\n\"other\" = \"Other\";\n",
     ])

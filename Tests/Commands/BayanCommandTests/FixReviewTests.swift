@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -10,8 +11,8 @@
     private static let few = "few {{بعد {$n} ثوانٍ}}\n"
 
     /// Creates a project with a misspelt placeholder in both locales.
-    private func spoilt() throws -> ProjectCopy {
-      let project = try ProjectCopy()
+    private func spoilt() throws -> TestProject {
+      let project = try TestProject.copy()
       try project.addSample()
       try project.replace("After {$n :integer} s", with: "After {$m :integer} s", in: Self.english)
       try project.replace("بعد {$n} ثوانٍ", with: "بعد {$nn} ثوانٍ", in: Self.arabic)
@@ -19,15 +20,15 @@
     }
 
     /// Creates a project whose Arabic lacks a variant.
-    private func withoutFew() throws -> ProjectCopy {
-      let project = try ProjectCopy()
+    private func withoutFew() throws -> TestProject {
+      let project = try TestProject.copy()
       try project.addSample()
       try project.replace(Self.few, with: "", in: Self.arabic)
       return project
     }
 
     private func review(
-      _ project: ProjectCopy, _ terminal: TerminalInput, editor: String? = nil,
+      _ project: TestProject, _ terminal: TerminalInput, editor: String? = nil,
       whileRunning: (Process, URL) throws -> Void = { _, _ in }
     ) throws -> CommandResult {
       try runBayan(
@@ -35,7 +36,7 @@
         environment: ["VISUAL": String?.none, "EDITOR": editor], whileRunning: whileRunning)
     }
 
-    private func exists(_ path: String, in project: ProjectCopy) -> Bool {
+    private func exists(_ path: String, in project: TestProject) -> Bool {
       FileManager.default.fileExists(atPath: project.folder.appendingPathComponent(path).path)
     }
 
@@ -56,7 +57,7 @@
     }
 
     @Test func `a space behind the words is taken away`() throws {
-      let project = try ProjectCopy()
+      let project = try TestProject.copy()
       try project.addSample()
       let arabic = try project.read(Self.arabic)
       try project.replace("انتظار\"", with: "انتظار  \"", in: Self.arabic)

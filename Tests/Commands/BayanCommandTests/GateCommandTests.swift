@@ -1,11 +1,12 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("gates of commands")
 struct GateCommandTests {
   /// Creates a catalog with one message, whose Arabic lacks the number.
-  private func spoilt(checks severity: String) throws -> ProjectFolder {
-    try ProjectFolder([
+  private func spoilt(checks severity: String) throws -> TestProject {
+    try TestProject([
       "Catalog/bayan.toml": """
       format = 1
       source-locale = "en"

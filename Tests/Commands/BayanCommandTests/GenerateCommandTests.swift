@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct GenerateAgainTests {
   }
 
   /// Returns the files of the output with their modification times.
-  private func times(_ project: ProjectCopy, _ folder: String = generated) throws -> [String: Date]
+  private func times(_ project: TestProject, _ folder: String = generated) throws -> [String: Date]
   {
     let url = project.folder.appendingPathComponent(folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
@@ -24,7 +25,7 @@ struct GenerateAgainTests {
   }
 
   @Test func `an unchanged project is up to date, and no file is touched`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let first = try project.bayan("generate")
     #expect(first.status == 0)
     let written = try times(project)
@@ -38,7 +39,7 @@ struct GenerateAgainTests {
   }
 
   @Test func `an edited locale is written, and no other file`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     let result = try project.bayan("generate")
@@ -50,7 +51,7 @@ struct GenerateAgainTests {
 
   @Test(arguments: ["change", "cut", "remove", "add"])
   func `what somebody did to the output is made good`(how: String) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let name = "\(Self.generated)/LoginError+Generated.swift"
     let text = try project.read(name)
@@ -73,7 +74,7 @@ struct GenerateAgainTests {
   }
 
   @Test func `nothing but generated files stands in the output`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: project.folder.appendingPathComponent(Self.generated).path)
@@ -86,7 +87,7 @@ struct GenerateCheckTests {
   private static let generated = "Sources/BayanSDKErrors/Generated"
 
   @Test func `what is current passes`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let result = try project.bayan("generate", "--check")
     #expect(result.status == 0)
@@ -97,7 +98,7 @@ struct GenerateCheckTests {
   func `what this repository has of other catalogs is current`(project: String) throws {
     let result = try runBayan(
       ["generate", "--check", "--project", project, "--output", "\(project)/Generated"],
-      in: ProjectCopy.package)
+      in: packageFolder)
     #expect(result.status == 0, "\(result.errors)")
   }
 
@@ -114,7 +115,7 @@ struct GenerateCheckTests {
   func `a file of another version is named as such`(
     _ pattern: String, _ replacement: String, _ sentence: String
   ) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let path = "\(Self.generated)/LoginError+Generated.swift"
     let text = try project.read(path)
@@ -128,7 +129,7 @@ struct GenerateCheckTests {
   func `each stale, missing and left over file is named, with the command, and nothing is written`()
     throws
   {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     try FileManager.default.removeItem(
@@ -151,7 +152,7 @@ struct GenerateCheckTests {
   }
 
   @Test func `another version of CLDR is named as that`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("generate")
     let path = "\(Self.generated)/BayanSDKErrorsCatalog.ar+Generated.swift"
     let text = try project.read(path)

@@ -11,7 +11,7 @@ struct HandbookTests {
 
   private static func text(_ language: String, _ name: String) throws -> String {
     try String(
-      contentsOf: ProjectCopy.package.appendingPathComponent(
+      contentsOf: packageFolder.appendingPathComponent(
         "Documentation/Handbook/\(language)/\(name).md"), encoding: .utf8)
   }
 

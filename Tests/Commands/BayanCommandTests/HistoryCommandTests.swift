@@ -1,10 +1,11 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("sync, release and diff")
 struct HistoryCommandTests {
   @Test func `a changed text is stale, with the difference, until its key is synced`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let arabic = try project.read("Locales/ar/login.toml")
     let unstamped = arabic.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("source = ") }
@@ -29,7 +30,7 @@ struct HistoryCommandTests {
   }
 
   @Test func `a suppressed error stops no release`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.addSample()
     try project.replace(
       "few {{بعد {$n} ثوانٍ}}", with: "few {{بعد ثوانٍ}}", in: "Locales/ar/sample.toml")
@@ -46,7 +47,7 @@ struct HistoryCommandTests {
   }
 
   @Test func `a release is recorded, and a later change of it named`() throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     #expect(try project.bayan("diff").status == 64)
     let first = try project.bayan("release")
     #expect(first.output.hasPrefix("first release: ") && !first.output.contains("in 1 domains"))
@@ -62,12 +63,12 @@ struct HistoryCommandTests {
         == "major: 'LoginError.passwordChanged' is 399 now; it was 302\nverdict: major\n")
     #expect(try project.bayan("check").errors == "")
     #expect(
-      try project.bayan("diff", ProjectCopy.package.path, "--format", "json").output
+      try project.bayan("diff", packageFolder.path, "--format", "json").output
         .contains("\"verdict\": \"major\""))
   }
 
   @Test func `diff names changed texts, and fails where it is asked to`() throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     try project.replace("حساب مختلف", with: "حساب آخر", in: "Locales/ar/login.toml")
     let start = """
       patch: 1 text reads otherwise in 'ar': login.userMismatch.title
@@ -75,7 +76,7 @@ struct HistoryCommandTests {
       login.userMismatch.title (ar): changed
 
       """
-    let old = ProjectCopy.package.path
+    let old = packageFolder.path
     for (verdict, status) in [("major", 0), ("minor", 0), ("patch", 1)] as [(String, Int32)] {
       let result = try project.bayan("diff", old, "--fail-on", verdict)
       #expect(result.status == status && result.errors == "")
@@ -87,7 +88,7 @@ struct HistoryCommandTests {
   }
 
   @Test func `an unknown key or locale is reported, and nothing is written`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try project.bayan("sync")
     let before = try project.read("Catalog/sources.lock")
     #expect(

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -75,12 +76,13 @@ private struct JSONSchema {
 
 @Suite("JSON Schema of diagnostics")
 struct JSONSchemaTests {
-  private static let schema = ProjectCopy.package
+  private static let schema =
+    packageFolder
     .appendingPathComponent("Documentation/schemas/diagnostics.schema.json")
 
   /// Returns the report on a project with many kinds of problems.
   private static func report() throws -> [String: Any] {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.addSample()
     try project.replace("few {{بعد {$n} ثوانٍ}}\n", with: "", in: "Locales/ar/sample.toml")
     try project.write("[wait]\ntitle = \"Wait \"\n", to: "Locales/en/share.toml")

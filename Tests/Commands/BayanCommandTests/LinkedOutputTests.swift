@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -64,8 +65,8 @@ struct LinkedOutputTests {
       "en.bayanpack"),
   ]
 
-  private func project(for writer: Writer) throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private func project(for writer: Writer) throws -> TestProject {
+    let project = try TestProject.copy()
     if writer.product == "bayan-build" {
       try project.replace(", \"ar\"]", with: "]", in: "Catalog/bayan.toml")
     }
@@ -152,7 +153,7 @@ struct LinkedOutputTests {
       try runProduct(writer.product, writer.arguments, in: project.folder)
     }
     #expect(try write().status == 0)
-    let made = try project.read("out/\(writer.file)", as: Data.self)
+    let made = try project.bytes("out/\(writer.file)")
     for text in ["# mine\n", "{\"mine\": 1}\n", "// by hand\n"] {
       try project.write(text, to: "out/\(writer.file)")
       let result = try write()
@@ -165,13 +166,13 @@ struct LinkedOutputTests {
       try project.write(former, to: "out/\(writer.file)")
       try project.write("mine\n", to: "out/mine.swift")
       #expect(try write() == CommandResult(status: 0, output: "", errors: ""))
-      #expect(try project.read("out/\(writer.file)", as: Data.self) == made)
+      #expect(try project.bytes("out/\(writer.file)") == made)
       #expect(try project.read("out/mine.swift") == "mine\n")
     }
   }
 
   @Test func `a link of the user's own, and one within the project, is followed`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let manager = FileManager.default
     let outer = manager.temporaryDirectory.appendingPathComponent(
       "bayan-outer-\(UUID().uuidString)")
@@ -200,11 +201,5 @@ struct LinkedOutputTests {
         #expect(manager.fileExists(atPath: folder.appendingPathComponent(name).path), "\(name)")
       }
     }
-  }
-}
-
-extension ProjectCopy {
-  fileprivate func read(_ path: String, as type: Data.Type) throws -> Data {
-    try Data(contentsOf: folder.appendingPathComponent(path))
   }
 }

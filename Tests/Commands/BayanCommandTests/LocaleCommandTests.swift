@@ -1,9 +1,10 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("adding, translating and reviewing a locale")
 struct LocaleCommandTests {
-  private static func project() throws -> PackageFixture { try PackageFixture() }
+  private static func project() throws -> TestProject { try TestProject.package() }
 
   @Test func `an added locale has notes for what is missing, and fails nothing`() throws {
     let package = try Self.project()

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -6,8 +7,8 @@
   struct MergeDriverTests {
     /// Creates a repository with the driver, whose program is a link that a test can replace.
     private func repository(
-      _ make: () throws -> ProjectCopy, program name: String = "it's a \"100%P\" tool"
-    ) throws -> (project: ProjectCopy, program: URL) {
+      _ make: () throws -> TestProject, program name: String = "it's a \"100%P\" tool"
+    ) throws -> (project: TestProject, program: URL) {
       let project = try make()
       let program = FileManager.default.temporaryDirectory
         .appendingPathComponent("bayan-tools-\(UUID().uuidString)/\(name)/bayan")
@@ -32,14 +33,14 @@
       let script = Self.programs.first { $0.name == name }?.script
       for isConflict in [true, false] {
         let (project, program) = try repository {
-          let project = try ProjectCopy.repository()
+          let project = try TestProject.repository()
           try project.branch("topic") {
-            try $0.setting("title", of: 2, to: "From topic", in: ProjectCopy.english)
+            try $0.setting("title", of: 2, to: "From topic", in: TestProject.english)
           }
           return project
         }
         try project.setting(
-          "title", of: isConflict ? 2 : 0, to: "From main", in: ProjectCopy.english)
+          "title", of: isConflict ? 2 : 0, to: "From main", in: TestProject.english)
         try project.commit("Main")
         try FileManager.default.removeItem(at: program)
         if let script {
@@ -48,7 +49,7 @@
         }
         let merge = try project.git("merge", "--no-edit", "topic", mayFail: true)
         #expect((merge.status != 0) == isConflict, "\(merge.errors)")
-        let text = try project.read(ProjectCopy.english)
+        let text = try project.read(TestProject.english)
         #expect(text.contains("From main") && text.contains("From topic"))
         #expect(text.contains("<<<<<<< ours") == isConflict, "\(text)")
         if isConflict { #expect(try project.bayan("check").status == 1) }
@@ -56,12 +57,12 @@
     }
 
     @Test func `the program merges where it is, and its conflicts are git's`() throws {
-      let (project, _) = try repository { try ProjectCopy.conflict(driver: false) }
+      let (project, _) = try repository { try TestProject.conflict(driver: false) }
       let merge = try project.git("merge", "--no-edit", "topic", mayFail: true)
       #expect(merge.status != 0)
       #expect(merge.errors.contains("'bayan resolve' helps"), "\(merge.errors)")
       #expect(!merge.errors.contains("git merges"), "\(merge.errors)")
-      let text = try project.read(ProjectCopy.english)
+      let text = try project.read(TestProject.english)
       #expect(text.components(separatedBy: "<<<<<<<").count == 2, "\(text)")
       #expect(text.contains("Only in topic"))
     }
@@ -70,8 +71,8 @@
       "-f", "--install", "--", "-", "a b", "q'\"$(touch pwned)", "%P", "a;touch pwned",
     ])
     func `a project may have any name`(name: String) throws {
-      let source = try ProjectCopy()
-      let project = try ProjectCopy()
+      let source = try TestProject.copy()
+      let project = try TestProject.copy()
       for folder in ["Catalog", "Locales"] {
         try FileManager.default.removeItem(at: project.folder.appendingPathComponent(folder))
       }
@@ -80,7 +81,7 @@
       try project.startRepository()
       #expect(try runBayan(["merge-driver", "--install"], in: inner).status == 0)
       try project.commit("Merge by entries")
-      let path = "\(name)/\(ProjectCopy.english)"
+      let path = "\(name)/\(TestProject.english)"
       try project.branch("topic") { try $0.setting("description", of: 0, to: "Topic.", in: path) }
       // The changed lines are adjacent, so that git's own merge would have a conflict.
       try project.setting("title", of: 0, to: "Main", in: path)
@@ -95,7 +96,7 @@
     }
 
     @Test func `install again brings an older line up to date`() throws {
-      let (project, program) = try repository { try ProjectCopy.repository() }
+      let (project, program) = try repository { try TestProject.repository() }
       let line = try project.git("config", "--get", "merge.bayan.driver").output
       try project.git("config", "merge.bayan.driver", "bayan merge-driver %O %A %B %L %P")
       _ = try run(program, ["merge-driver", "--install"], in: project.folder)
@@ -103,8 +104,8 @@
     }
 
     @Test func `a file that can't be read or written is no conflict`() throws {
-      let outer = try ProjectCopy()
-      let project = try ProjectCopy.repository()
+      let outer = try TestProject.copy()
+      let project = try TestProject.repository()
       for (name, words) in [("o", "A"), ("b", "B")] {
         try project.write("[x]\ntitle = \"\(words)\"\n", to: name)
       }
@@ -113,7 +114,7 @@
         at: project.folder.appendingPathComponent("link"),
         withDestinationURL: outer.folder.appendingPathComponent("a"))
       for target in ["link", "gone"] {
-        let result = try project.bayan("merge-driver", "o", target, "b", "7", ProjectCopy.english)
+        let result = try project.bayan("merge-driver", "o", target, "b", "7", TestProject.english)
         #expect(result.status > 128, "\(result.errors)")
       }
       #expect(try outer.read("a").contains("\"A\""))
@@ -123,7 +124,7 @@
 
     @Test(arguments: ["*.png binary\n", "*.png binary\r\n*.x y\r\n", "# a\r\n\r\n", ""])
     func `all other lines of the attributes stay as they are`(text: String) throws {
-      let project = try ProjectCopy.repository()
+      let project = try TestProject.repository()
       if !text.isEmpty { try project.write(text, to: ".gitattributes") }
       for _ in 0..<2 { #expect(try project.bayan("merge-driver", "--install").status == 0) }
       let installed = try project.read(".gitattributes")
@@ -131,7 +132,7 @@
       #expect(installed.components(separatedBy: "merge=bayan").count == 5)
       #expect(!text.contains("\r") || !installed.replacing("\r\n", with: "").contains("\n"))
       #expect(
-        try project.git("check-attr", "merge", ProjectCopy.english).output.hasSuffix("bayan\n"))
+        try project.git("check-attr", "merge", TestProject.english).output.hasSuffix("bayan\n"))
       #expect(try project.bayan("merge-driver", "--uninstall").status == 0)
       #expect((try? project.read(".gitattributes")) ?? "" == text)
       #expect((try? project.read(".gitattributes")) != nil || text.isEmpty)
@@ -139,10 +140,10 @@
 
     @Test(arguments: ["out", "inside", "dead"])
     func `attributes that are a link are neither read nor written`(kind: String) throws {
-      let outer = try ProjectCopy()
+      let outer = try TestProject.copy()
       let attributes = "Catalog/*.toml merge=bayan\nmine\n"
       try outer.write(attributes, to: "victim")
-      let project = try ProjectCopy.repository()
+      let project = try TestProject.repository()
       try project.write(attributes, to: "inside")
       let link = project.folder.appendingPathComponent(".gitattributes").path
       let target = kind == "out" ? outer.folder.path + "/victim" : kind

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -103,15 +104,7 @@ struct NameTests {
     }
 
   @Test func `a name that passes compiles, and those that don't are refused`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func write(_ text: String, to path: String) throws {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    let folder = try TestProject()
     let project = """
       format = 1
       source-locale = "en"
@@ -119,23 +112,23 @@ struct NameTests {
       module = { name = "Names" }
 
       """
-    try write(project, to: "Catalog/bayan.toml")
+    try folder.write(project, to: "Catalog/bayan.toml")
     let requires = "requires = [\"title\", \"description\"]\n"
     func writeNames(categories: [String], options: [String]) throws {
-      try write(
+      try folder.write(
         (categories + ["other"]).map { "[\"\($0)\"]\n\(requires)" }.joined(),
         to: "Catalog/categories.toml")
-      try write(
+      try folder.write(
         options.map { "[\"\($0)\"]\nrole = \"default\"\n" }.joined(), to: "Catalog/options.toml")
-      try write(
+      try folder.write(
         options.map { "[\"\($0)\"]\nlabel = \"Go\"\n" }.joined(), to: "Locales/en/options.toml")
     }
     try writeNames(categories: Self.names, options: Self.names)
     for file in Self.files {
-      try write(file.catalog, to: "Catalog/\(file.path).toml")
-      try write(file.words, to: "Locales/en/\(file.path).toml")
+      try folder.write(file.catalog, to: "Catalog/\(file.path).toml")
+      try folder.write(file.words, to: "Locales/en/\(file.path).toml")
     }
-    let checked = try runBayan(["check", "--format", "json"], in: folder)
+    let checked = try runBayan(["check", "--format", "json"], in: folder.folder)
     struct Report: Decodable {
       struct Diagnostic: Decodable {
         var file: String
@@ -172,18 +165,16 @@ struct NameTests {
     }
     try writeNames(categories: categories, options: options)
     for file in Self.files where refused.contains("Catalog/\(file.path).toml") {
-      try FileManager.default.removeItem(
-        at: folder.appendingPathComponent("Catalog/\(file.path).toml"))
-      try FileManager.default.removeItem(
-        at: folder.appendingPathComponent("Locales/en/\(file.path).toml"))
+      try folder.remove("Catalog/\(file.path).toml")
+      try folder.remove("Locales/en/\(file.path).toml")
     }
-    try SnippetCompiler(page: DocumentationPage(withoutBlocks: "names"), folder: folder)
+    try SnippetCompiler(page: DocumentationPage(withoutBlocks: "names"), folder: folder.folder)
       .checkGenerated()
   }
 
   @Test(arguments: ["Swift", "Foundation", "BayanRuntime", "BayanErrors"])
   func `a module can't have the name of one that its code imports`(_ name: String) throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("\"BayanSDKErrors\"", with: "\"\(name)\"", in: "Catalog/bayan.toml")
     let result = try runBayan(["check"], in: project.folder)
     #expect(result.status == 1)

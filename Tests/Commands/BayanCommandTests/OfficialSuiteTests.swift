@@ -9,7 +9,7 @@ import Testing
 struct OfficialSuiteTests {
   private static let folder =
     ProcessInfo.processInfo.environment["MF2_TESTS"].map { URL(filePath: $0) }
-    ?? ProjectCopy.package.deletingLastPathComponent().appending(path: "shared/mf2/tests")
+    ?? packageFolder.deletingLastPathComponent().appending(path: "shared/mf2/tests")
 
   @Test(
     .enabled(

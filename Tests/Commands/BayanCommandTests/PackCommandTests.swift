@@ -1,18 +1,19 @@
 import BayanRuntime
 import BayanSDKErrors
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("Packs as files")
 struct PackCommandTests {
-  private func pack(_ project: ProjectCopy) throws -> CommandResult {
+  private func pack(_ project: TestProject) throws -> CommandResult {
     try runBayan([
       "pack", "--project", project.folder.path, "--output",
       project.folder.appendingPathComponent("packs").path,
     ])
   }
 
-  private func bytes(_ locale: String, _ project: ProjectCopy) throws -> [UInt8] {
+  private func bytes(_ locale: String, _ project: TestProject) throws -> [UInt8] {
     try Array(
       Data(contentsOf: project.folder.appendingPathComponent("packs/\(locale).bayanpack")))
   }
@@ -32,7 +33,7 @@ struct PackCommandTests {
   }
 
   @Test func `a pack that was written replaces the words of a running program`() throws {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     let result = try pack(project)
     #expect(
@@ -48,7 +49,7 @@ struct PackCommandTests {
   @Test func `a pack of a catalog with other codes is refused, and the words of before stay`()
     throws
   {
-    let project = try ProjectCopy(isWhole: true)
+    let project = try TestProject.copy(isWhole: true)
     try project.addSample()
     _ = try pack(project)
     let store = store
@@ -58,7 +59,7 @@ struct PackCommandTests {
   }
 
   @Test func `pseudo-locales are packed and generated where they are asked for or listed`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     func names(_ result: CommandResult) -> Set<String> {
       #expect(result.status == 0, "\(result.errors)")
       return Set(result.errors.split(separator: "\n").map(String.init))
@@ -89,7 +90,7 @@ struct PackCommandTests {
   @Test func `packs that are the same aren't touched, and one of a locale that is gone is removed`()
     throws
   {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try pack(project)
     #expect(try pack(project).errors == "2 files up to date\n")
     try project.write("mine", to: "packs/notes.bayanpack")
@@ -99,7 +100,7 @@ struct PackCommandTests {
   }
 
   @Test func `where the catalog has an error nothing is written`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try pack(project)
     let before = try bytes("ar", project)
     try project.replace("حساب مختلف", with: "حساب {$nome}", in: "Locales/ar/login.toml")

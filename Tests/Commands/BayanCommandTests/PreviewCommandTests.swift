@@ -1,24 +1,25 @@
 import BayanErrors
 import BayanRuntime
 import BayanSDKErrors
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("bayan preview, and what it knows of codes")
 struct PreviewCommandTests {
-  private func preview(_ project: ProjectCopy, _ arguments: String...) throws -> CommandResult {
+  private func preview(_ project: TestProject, _ arguments: String...) throws -> CommandResult {
     try runBayan(
       ["preview", "--project", project.folder.path, "-o", site(project).path] + arguments)
   }
 
-  private func site(_ project: ProjectCopy) -> URL { project.folder.appendingPathComponent("site") }
+  private func site(_ project: TestProject) -> URL { project.folder.appendingPathComponent("site") }
 
-  private func files(_ project: ProjectCopy) throws -> [String] {
+  private func files(_ project: TestProject) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: site(project).path)
   }
 
   @Test func `a site is written once, and what is no longer needed goes`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     let first = try preview(project)
     #expect(first.status == 0)
     let all = try files(project)
@@ -34,7 +35,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `a folder with files of others stays as it is`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try FileManager.default.createDirectory(
       at: site(project), withIntermediateDirectories: true)
     try project.write("mine", to: "site/index.html")
@@ -46,7 +47,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `nothing is removed that the list of files names beyond the folder`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try preview(project, "--only", "codes")
     try project.write("mine", to: "precious.txt")
     let list = try project.read("site/bayan-files.txt")
@@ -56,7 +57,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `nothing is written through a link that leads elsewhere`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try preview(project, "--only", "site")
     let elsewhere = project.folder.appendingPathComponent("elsewhere")
     try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
@@ -69,7 +70,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `errors of the catalog are on the pages and don't stop them`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace("title = \"تغيّرت كلمة السر\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try preview(project)
     #expect(result.status == 0)
@@ -78,7 +79,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `explain, the pages and errors name one address`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try preview(project, "--only", "codes")
     let error = LoginError.passwordChanged
     let path = "site/" + error.pageAddress
@@ -95,7 +96,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `every error of a catalog has a page at the address that it gives`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     _ = try preview(project, "--only", "codes")
     let error = LoginError.badChallengeString
     #expect(error.entry.isSensitive)
@@ -110,7 +111,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `without a browser that works there are no pictures, and nothing is written`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     func draw(by browser: String) throws -> String {
       let result = try preview(project, "--pictures", "--browser", browser)
       #expect(result.status == 1)
@@ -146,7 +147,7 @@ struct PreviewCommandTests {
   }
 
   @Test func `explain knows a retired code, and where a code came from`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     try project.replace(
       "value = 302", with: "value = 302\nsince = \"1.4\"\nreplaced-by = \"login.unknown\"",
       in: "Catalog/login.toml")
@@ -177,7 +178,7 @@ struct PreviewCommandTests {
 @Suite("bayan check --format html --all")
 struct AllTextsTests {
   @Test func `a report of all texts has those without diagnostics, with their languages`() throws {
-    let project = try ProjectCopy()
+    let project = try TestProject.copy()
     // The sample's plural is shown as a table.
     try project.addSample()
     let arguments = ["check", project.folder.path, "--format", "html"]

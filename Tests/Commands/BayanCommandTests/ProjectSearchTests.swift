@@ -1,38 +1,22 @@
+import BayanTestProject
 import Foundation
 import Testing
 
-/// A package with two targets with a catalog each, which a test may change.
-final class PackageFixture {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-package-\(UUID().uuidString)")
-    for target in ["Sources/Pay", "Sources/App/Store"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(target), withIntermediateDirectories: true)
-    }
-    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
-    #expect(try bayan("init", "--target", "Pay").status == 0)
-    #expect(try bayan("init", "--project", "Sources/App/Store").status == 0)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
-  }
-
-  func bayan(_ arguments: String..., in path: String = "") throws -> CommandResult {
-    try runBayan(arguments, in: folder.appendingPathComponent(path))
+extension TestProject {
+  /// Makes a package with two targets with a catalog each.
+  static func package() throws -> TestProject {
+    let package = try TestProject(["Package.swift": "// swift-tools-version: 6.2\n"])
+    for target in ["Sources/Pay", "Sources/App/Store"] { try package.makeFolder(target) }
+    #expect(try package.bayan("init", "--target", "Pay").status == 0)
+    #expect(try package.bayan("init", "--project", "Sources/App/Store").status == 0)
+    return package
   }
 
   /// Removes an Arabic title from both catalogs.
   func spoil() throws {
     for target in ["Sources/Pay", "Sources/App/Store"] {
       let path = "\(target)/Locales/ar/upload.toml"
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = try read(path).split(separator: "\n", omittingEmptySubsequences: false)
       let first = try #require(lines.firstIndex { $0.hasPrefix("title") })
       try write(
         (lines[..<first] + lines[(first + 1)...]).joined(separator: "\n"), to: path)
@@ -46,7 +30,7 @@ struct ProjectSearchTests {
   func `every file that a report names exists, seen from the package's folder`(
     _ format: String
   ) throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     try package.spoil()
     let result = try package.bayan("check", "--format", format)
     #expect(result.status == 1)
@@ -62,7 +46,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `several catalogs have headings, and one has none`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     try package.spoil()
     let all = try package.bayan("check")
     #expect(all.errors.contains("Sources/Pay: 1 error\n"))
@@ -79,7 +63,7 @@ struct ProjectSearchTests {
   func `within a target its catalog is found, and paths start there`(
     _ folder: String, _ start: String
   ) throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     try package.spoil()
     let result = try package.bayan("check", in: folder)
     #expect(result.status == 1)
@@ -87,7 +71,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `full paths are those of the files`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     try package.spoil()
     let result = try package.bayan("check", "--full-paths", "--project", "Sources/Pay")
     let path = package.folder.appendingPathComponent("Sources/Pay/Locales/ar/upload.toml")
@@ -96,7 +80,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `SARIF says where its paths start`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     try package.spoil()
     let result = try package.bayan("check", "--format", "sarif")
     let log = try #require(
@@ -116,7 +100,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `an error in any catalog fails the run`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     #expect(try package.bayan("check").status == 0)
     let path = "Sources/Pay/Locales/ar/upload.toml"
     try package.write("[unknown\n", to: path)
@@ -134,7 +118,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `what belongs to no catalog is refused`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     for path in ["Package.swift", "nowhere.toml"] {
       let result = try package.bayan("check", path)
       #expect(result.status == 64)
@@ -143,7 +127,7 @@ struct ProjectSearchTests {
   }
 
   @Test func `a command for one catalog asks which, and says what there are`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan("coverage")
     #expect(result.status == 64)
     #expect(

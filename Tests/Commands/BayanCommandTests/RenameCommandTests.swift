@@ -1,66 +1,15 @@
 import BayanCatalogFixtures
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("bayan rename")
 struct RenameCommandTests {
-  /// A project on disk.
-  private final class Project {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let url = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func bayan(_ arguments: String...) throws -> CommandResult {
-      try runBayan(arguments, in: folder)
-    }
-
-    /// All files by path.
-    var files: [String: String] {
-      get throws {
-        var files: [String: String] = [:]
-        for folder in ["Catalog", "Locales/en", "Locales/ar", "Locales/he"] {
-          let url = self.folder.appendingPathComponent(folder)
-          for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
-            files["\(folder)/\(name)"] = try String(
-              contentsOf: url.appendingPathComponent(name), encoding: .utf8)
-          }
-        }
-        return files
-      }
-    }
-
-    /// Returns the diagnostics of 'bayan check', with the suppressed ones.
-    func report(_ example: RenamingFixture? = nil) throws -> [String] {
-      let result = try bayan("check", "--notes", "--format", "json")
-      let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-      let found = (json as? [String: Any])?["diagnostics"] as? [[String: Any]]
-      let lines = try #require(found, "\(result.errors)").map { diagnostic in
-        let reason = (diagnostic["suppression"] as? [String: Any])?["reason"] ?? "open"
-        let text =
-          ["file", "line", "severity", "rule", "key", "message"]
-          .map { "\(diagnostic[$0] ?? "")" }.joined(separator: " ") + " \(reason)"
-        return example?.before(text) ?? RenamingFixture.masked(text)
-      }
-      try #require(!lines.isEmpty)
-      return lines.sorted()
-    }
-  }
-
   @Test(arguments: RenamingFixture.all)
   func `a name is changed wherever it stands, and 'bayan check' finds what it found`(
     _ example: RenamingFixture
   ) throws {
-    let project = try Project(RenamingFixture.project)
+    let project = try TestProject(RenamingFixture.project)
     let before = try project.report()
     let result = try project.bayan("rename", example.kind, example.old, example.new)
     try #require(result.status == 0, "\(result.errors)")
@@ -127,7 +76,7 @@ struct RenameCommandTests {
       sentence: "Write DOMAIN.CODE.ARGUMENT."),
   ])
   func `what can't be renamed is refused, and no file changes`(_ refusal: Refusal) throws {
-    let project = try Project(RenamingFixture.project)
+    let project = try TestProject(RenamingFixture.project)
     let result = try project.bayan("rename", refusal.kind, refusal.old, refusal.new)
     #expect(result.status == 64)
     // The command wraps the message at the width of a terminal.
@@ -139,10 +88,41 @@ struct RenameCommandTests {
   @Test func `a file that can't be read stops it`() throws {
     var files = RenamingFixture.project
     files["Locales/ar/pay.toml"]? += "\n[broken\n"
-    let project = try Project(files)
+    let project = try TestProject(files)
     let result = try project.bayan("rename", "option", "retry", "tryAnew")
     #expect(result.status == 1)
     #expect(result.errors.contains("Locales/ar/pay.toml"))
     #expect(try project.files == files)
+  }
+}
+
+extension TestProject {
+  /// The files of the catalog by path.
+  fileprivate var files: [String: String] {
+    get throws {
+      var files: [String: String] = [:]
+      for folder in ["Catalog", "Locales/en", "Locales/ar", "Locales/he"] {
+        for name in try names(in: folder) {
+          files["\(folder)/\(name)"] = try read("\(folder)/\(name)")
+        }
+      }
+      return files
+    }
+  }
+
+  /// Returns the diagnostics of 'bayan check', with the suppressed ones.
+  fileprivate func report(_ example: RenamingFixture? = nil) throws -> [String] {
+    let result = try bayan("check", "--notes", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let found = (json as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    let lines = try #require(found, "\(result.errors)").map { diagnostic in
+      let reason = (diagnostic["suppression"] as? [String: Any])?["reason"] ?? "open"
+      let text =
+        ["file", "line", "severity", "rule", "key", "message"]
+        .map { "\(diagnostic[$0] ?? "")" }.joined(separator: " ") + " \(reason)"
+      return example?.before(text) ?? RenamingFixture.masked(text)
+    }
+    try #require(!lines.isEmpty)
+    return lines.sorted()
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -7,8 +8,8 @@
     // MARK: Files that the command resolves
 
     /// Creates a project in a folder of a repository, beside another project and files of an app.
-    private func app(_ folder: String) throws -> (repository: URL, project: ProjectCopy) {
-      let project = try ProjectCopy()
+    private func app(_ folder: String) throws -> (repository: URL, project: TestProject) {
+      let project = try TestProject.copy()
       let manager = FileManager.default
       let place = project.folder.appendingPathComponent(folder)
       for name in folder.isEmpty ? [] : ["Catalog", "Locales"] {
@@ -68,17 +69,17 @@
 
     /// Changes of the state by which the command decides.
     private static let disturbances:
-      [(name: String, change: @Sendable (ProjectCopy) throws -> Void)] =
+      [(name: String, change: @Sendable (TestProject) throws -> Void)] =
         [
-          ("a line", { try $0.append("# An hour of work.\n", to: ProjectCopy.english) }),
+          ("a line", { try $0.append("# An hour of work.\n", to: TestProject.english) }),
           (
             "another file in its place",
-            { try $0.write("[mona]\ntitle = \"M\"\n", to: ProjectCopy.english) }
+            { try $0.write("[mona]\ntitle = \"M\"\n", to: TestProject.english) }
           ),
           (
             "a link in its place",
             {
-              let path = $0.folder.appendingPathComponent(ProjectCopy.english).path
+              let path = $0.folder.appendingPathComponent(TestProject.english).path
               try FileManager.default.moveItem(atPath: path, toPath: path + ".mine")
               try FileManager.default.createSymbolicLink(
                 atPath: path, withDestinationPath: "login.toml.mine")
@@ -88,26 +89,26 @@
             "no file",
             {
               try FileManager.default.removeItem(
-                at: $0.folder.appendingPathComponent(ProjectCopy.english))
+                at: $0.folder.appendingPathComponent(TestProject.english))
             }
           ),
           (
             "what is staged",
             {
-              try $0.git("checkout", "--quiet", "--theirs", ProjectCopy.english)
-              try $0.git("add", ProjectCopy.english)
+              try $0.git("checkout", "--quiet", "--theirs", TestProject.english)
+              try $0.git("add", TestProject.english)
             }
           ),
           ("no merge any more", { try $0.git("merge", "--abort") }),
         ]
 
     /// Returns the state of the file in git and in the folder.
-    private func state(_ project: ProjectCopy) throws -> [String] {
-      let path = project.folder.appendingPathComponent(ProjectCopy.english).path
+    private func state(_ project: TestProject) throws -> [String] {
+      let path = project.folder.appendingPathComponent(TestProject.english).path
       return [
-        (try? project.read(ProjectCopy.english)) ?? "nothing",
+        (try? project.read(TestProject.english)) ?? "nothing",
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "no link",
-        try project.git("ls-files", "--stage", "--", ProjectCopy.english).output,
+        try project.git("ls-files", "--stage", "--", TestProject.english).output,
       ]
     }
 
@@ -116,7 +117,7 @@
       name: String, answer: String
     ) throws {
       let change = try #require(Self.disturbances.first { $0.name == name }?.change)
-      let project = try ProjectCopy.conflict(driver: true)
+      let project = try TestProject.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput(staysOpen: true)
       var changed: [String] = []
@@ -136,16 +137,16 @@
 
     @Test func `what the editor of a question changes beside its text is not written over`() throws
     {
-      let project = try ProjectCopy.conflict(driver: true)
+      let project = try TestProject.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput("edit")
-      let editor = "printf '# Work\\n' >>\(ProjectCopy.english); cd . #"
+      let editor = "printf '# Work\\n' >>\(TestProject.english); cd . #"
       let result = try runBayan(
         ["resolve"], in: project.folder, input: terminal.input,
         environment: ["VISUAL": nil, "EDITOR": "sh -c \"\(editor)\" --"])
       #expect(result.status == 1)
       #expect(result.errors.contains("changed since it was read"), "\(result.errors)")
-      #expect(try project.read(ProjectCopy.english).hasSuffix("# Work\n"))
+      #expect(try project.read(TestProject.english).hasSuffix("# Work\n"))
       #expect(try project.git("ls-files", "--unmerged").output != "")
     }
 
@@ -155,23 +156,23 @@
     func `nothing is written through a link, whatever is asked`(
       flags: [String], side: String
     ) throws {
-      let outer = try ProjectCopy()
+      let outer = try TestProject.copy()
       let victim = outer.folder.appendingPathComponent("victim").path
       for isLinkedFolder in [false, true] {
         for isOfTopic in [false, true] {
           try outer.write("mine\n", to: "victim")
-          let project = try ProjectCopy.repository()
-          let path = project.folder.appendingPathComponent(ProjectCopy.english).path
+          let project = try TestProject.repository()
+          let path = project.folder.appendingPathComponent(TestProject.english).path
           let manager = FileManager.default
           try project.branch("topic") { project in
             if isOfTopic {
               try manager.removeItem(atPath: path)
               try manager.createSymbolicLink(atPath: path, withDestinationPath: victim)
             } else {
-              try project.append("# Topic\n", to: ProjectCopy.english)
+              try project.append("# Topic\n", to: TestProject.english)
             }
           }
-          try project.git("rm", "--quiet", ProjectCopy.english)
+          try project.git("rm", "--quiet", TestProject.english)
           try project.commit("Main")
           _ = try project.git("merge", "--quiet", "topic", mayFail: true)
           if !isOfTopic {

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -9,8 +10,8 @@
 
     /// Creates a project whose Arabic is reviewed except for the sample's two titles, one of them a
     /// draft.
-    private func project() throws -> ProjectCopy {
-      let project = try ProjectCopy()
+    private func project() throws -> TestProject {
+      let project = try TestProject.copy()
       try project.addSample()
       let list = try project.bayan("review", "--list", "--locale", "ar").output
       let keys = list.split(separator: "\n").map { String($0.split(separator: " ")[2]) }
@@ -29,7 +30,7 @@
     }
 
     private func review(
-      _ project: ProjectCopy, _ terminal: TerminalInput, editor: String? = nil,
+      _ project: TestProject, _ terminal: TerminalInput, editor: String? = nil,
       whileRunning: (Process, URL) throws -> Void = { _, _ in }
     ) throws -> CommandResult {
       try runBayan(
@@ -37,7 +38,7 @@
         environment: ["VISUAL": String?.none, "EDITOR": editor], whileRunning: whileRunning)
     }
 
-    private func unreviewed(_ project: ProjectCopy) throws -> String {
+    private func unreviewed(_ project: TestProject) throws -> String {
       try project.bayan("review", "--list", "--locale", "ar").output
     }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import BayanTestProject
   import Foundation
   import Testing
 
@@ -6,8 +7,8 @@
   @Suite("diff of git revisions")
   struct RevisionTests {
     /// Creates a repository with two commits, and a third change without a commit.
-    private func repository() throws -> ProjectFolder {
-      let folder = try ProjectFolder(["readme": "Nothing yet."])
+    private func repository() throws -> TestProject {
+      let folder = try TestProject(["readme": "Nothing yet."])
       try folder.git("init", "--quiet", "--initial-branch=main")
       try folder.git("config", "user.name", "Ann")
       try folder.git("config", "user.email", "ann@example.com")
@@ -42,7 +43,7 @@
       ]
     }
 
-    private func diff(_ folder: ProjectFolder, _ arguments: String...) throws -> CommandResult {
+    private func diff(_ folder: TestProject, _ arguments: String...) throws -> CommandResult {
       try runBayan(["diff", "--project", "app"] + arguments, in: folder.folder)
     }
 
@@ -63,7 +64,7 @@
     @Test func `does what the page says`() throws {
       let folder = try repository()
       let text = try String(
-        contentsOf: ProjectCopy.package.appendingPathComponent("Documentation/Branches.md"),
+        contentsOf: packageFolder.appendingPathComponent("Documentation/Branches.md"),
         encoding: .utf8)
       let commands = text.components(separatedBy: "\n").filter { $0.hasPrefix("$ bayan diff ") }
       #expect(commands.count > 2)
@@ -132,39 +133,10 @@
         ["diff", "--project", "clone/app", "--from", "HEAD~1"], in: folder.folder)
       #expect(shallow.status == 64)
       #expect(shallow.errors.contains("This clone is shallow"), "\(shallow.errors)")
-      let plain = try ProjectFolder(Self.project(title: "Full"))
+      let plain = try TestProject(Self.project(title: "Full"))
       let none = try diff(plain, "--from", "HEAD")
       #expect(none.status == 64)
       #expect(none.errors.contains("Git finds no repository for 'app'"), "\(none.errors)")
-    }
-  }
-
-  extension ProjectFolder {
-    fileprivate func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments
-      process.currentDirectoryURL = folder
-      process.environment = ProcessInfo.processInfo.environment.merging([
-        "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-      ]) { $1 }
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0, "git \(arguments)")
-    }
-
-    fileprivate func commit(_ subject: String) throws {
-      try git("add", "--all")
-      try git("commit", "--quiet", "--message", subject)
-    }
-
-    fileprivate func write(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let file = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
     }
   }
 #endif

@@ -1,10 +1,11 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 @Suite("bayan show")
 struct ShowCommandTests {
   @Test func `a domain is listed, a line a code`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan("show", "upload", "--project", "Sources/Pay")
     #expect(
       result.output == """
@@ -16,7 +17,7 @@ struct ShowCommandTests {
   }
 
   @Test func `every variant stands under the number that chooses it, beside the source`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan(
       "show", "upload.tooManyFiles", "--locale", "ar", "--all", "--project", "Sources/Pay")
     #expect(result.status == 0)
@@ -67,8 +68,8 @@ struct ShowCommandTests {
   }
 
   /// Creates a package with an error `app.large` without messages.
-  private static func package(arguments: String) throws -> PackageFixture {
-    let package = try PackageFixture()
+  private static func package(arguments: String) throws -> TestProject {
+    let package = try TestProject.package()
     for folder in ["Catalog", "Locales/en", "Locales/ar"] {
       try FileManager.default.createDirectory(
         at: package.folder.appendingPathComponent("Two/" + folder),
@@ -131,7 +132,7 @@ struct ShowCommandTests {
     (["--arg", "limit=501"], "'limit' can't be '501'; write an integer from 0 to 500."),
   ])
   func `a value that can't be is an error`(_ arguments: [String], _ sentence: String) throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try runBayan(
       ["show", "upload.tooManyFiles", "--project", "Sources/Pay"] + arguments, in: package.folder)
     #expect(result.status == 64)
@@ -139,7 +140,7 @@ struct ShowCommandTests {
   }
 
   @Test func `a missing value is an error, unless the catalog has an example`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     #expect(
       try package.bayan("show", "upload.tooManyFiles", "--project", "Sources/Pay").output
         .contains("You can send 3 files at a time."))
@@ -155,7 +156,7 @@ struct ShowCommandTests {
   }
 
   @Test func `a private argument needs no value, and gets none`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let path = "Sources/Pay/Catalog/upload.toml"
     let text = try String(contentsOf: package.folder.appendingPathComponent(path), encoding: .utf8)
     try package.write(
@@ -174,7 +175,7 @@ struct ShowCommandTests {
   }
 
   @Test func `the JSON sink prints JSON`() throws {
-    let package = try PackageFixture()
+    let package = try TestProject.package()
     let result = try package.bayan(
       "show", "upload.offline", "--locale", "ar", "--sink", "json", "--project", "Sources/Pay")
     let object = try #require(

@@ -1,25 +1,20 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 /// A project with the fewest files, as `init --minimal` writes it.
 @Suite("a small project")
 struct SmallProjectTests {
-  private static func made(_ arguments: String...) throws -> ProjectFolder {
-    let folder = try ProjectFolder([".git": ""])
+  private static func made(_ arguments: String...) throws -> TestProject {
+    let folder = try TestProject([".git": ""])
     let result = try runBayan(["init", "--minimal"] + arguments, in: folder.folder)
     #expect(result.status == 0, "\(result.errors)")
     return folder
   }
 
-  private static func read(_ path: String, in folder: ProjectFolder) throws -> String {
-    try String(contentsOf: folder.folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  private static func files(in folder: ProjectFolder) throws -> [String] {
+  private static func files(in folder: TestProject) throws -> [String] {
     try ["Catalog", "Locales/ar", "Locales/en"].flatMap { name in
-      try FileManager.default.contentsOfDirectory(
-        atPath: folder.folder.appendingPathComponent(name).path
-      ).sorted().map { "\(name)/\($0)" }
+      try folder.names(in: name).map { "\(name)/\($0)" }
     }
   }
 
@@ -30,7 +25,7 @@ struct SmallProjectTests {
         "Catalog/bayan.toml", "Catalog/upload.toml", "Locales/ar/upload.toml",
         "Locales/en/upload.toml",
       ])
-    let project = try Self.read("Catalog/bayan.toml", in: folder)
+    let project = try folder.read("Catalog/bayan.toml")
     #expect(project == "format = 1\nsource-locale = \"en\"\nlocales = [\"en\", \"ar\"]\n")
     let checked = try runBayan(["check", "--strict"], in: folder.folder)
     #expect(checked.status == 0 && checked.errors + checked.output == "", "\(checked)")
@@ -46,14 +41,14 @@ struct SmallProjectTests {
     for path in try Self.files(in: folder) {
       let block = try #require(page.blocks.first { $0.path == "Sources/Uploader/\(path)" })
       let shown = block.lines.dropFirst().map { $0.replacing(/\x20+#.*$/, with: "") }
-      let written = try Self.read(path, in: folder)
+      let written = try folder.read(path)
       #expect(shown.joined(separator: "\n") + "\n" == written, "\(path)")
     }
   }
 
   @Test func `a module of another name stands in the project's file`() throws {
     let folder = try Self.made("--module", "PayErrors", "--domain", "com.acme.pay")
-    let project = try Self.read("Catalog/bayan.toml", in: folder)
+    let project = try folder.read("Catalog/bayan.toml")
     #expect(
       project.hasSuffix("module = { name = \"PayErrors\", access = \"internal\" }\n"), "\(project)")
     #expect(try runBayan(["check", "--strict"], in: folder.folder).status == 0)
@@ -63,7 +58,7 @@ struct SmallProjectTests {
     throws
   {
     let folder = try Self.made("--locale", "en", "--locale", "ar", "--locale", "fr")
-    let labels = try Self.read("Locales/fr/options.toml", in: folder)
+    let labels = try folder.read("Locales/fr/options.toml")
     #expect(labels.contains("[retry]\n# en: Try Again\n# label = \"\"\n"), "\(labels)")
     let notes = try runBayan(["check", "--notes", "--locale", "fr"], in: folder.folder)
     let all = notes.output + notes.errors
@@ -74,8 +69,8 @@ struct SmallProjectTests {
     let file = folder.folder.appendingPathComponent("Locales/fr/options.toml")
     try Data("[retry]\nlabel = \"Réessayer\"\n".utf8).write(to: file)
     #expect(try runBayan(["sync"], in: folder.folder).status == 0)
-    #expect(try Self.read("Locales/fr/options.toml", in: folder).contains("source = { label = "))
-    let sources = try Self.read("Catalog/sources.lock", in: folder)
+    #expect(try folder.read("Locales/fr/options.toml").contains("source = { label = "))
+    let sources = try folder.read("Catalog/sources.lock")
     #expect(sources.contains("options.retry.label.") && sources.contains("\"Try Again\""))
     #expect(!sources.contains("options.cancel"), "nobody has written it: \(sources)")
   }
@@ -95,7 +90,7 @@ struct SmallProjectTests {
     try Data(text.replacing("\"إلغاء\"", with: "\"رجوع\"").utf8).write(to: out)
     let imported = try runBayan(["import", out.path], in: folder.folder)
     #expect(imported.status == 0, "\(imported.errors)")
-    let labels = try Self.read("Locales/ar/options.toml", in: folder)
+    let labels = try folder.read("Locales/ar/options.toml")
     #expect(labels.hasPrefix("[cancel]\nlabel = \"رجوع\"\n"), "\(labels)")
     #expect(try runBayan(["check", "--strict"], in: folder.folder).status == 0)
   }
@@ -134,7 +129,7 @@ struct SmallProjectTests {
       let file = folder.folder.appendingPathComponent("Catalog/\(name).toml")
       try Data(explained(name).utf8).write(to: file)
     }
-    let text = try Self.read("Catalog/upload.toml", in: folder)
+    let text = try folder.read("Catalog/upload.toml")
       .replacing(/\[codes\.\w+\]\n/) { "\($0.output)category = \"other\"\n" }
     try Data(text.utf8).write(to: folder.folder.appendingPathComponent("Catalog/upload.toml"))
     let checked = try runBayan(["check"], in: folder.folder)

@@ -99,7 +99,7 @@ struct SnippetCompiler {
   /// Compiles modules for the other systems' interfaces that the page imports, and returns the
   /// options by which the compiler finds the modules.
   private func interfaces() throws -> [String] {
-    let sources = ProjectCopy.package.appendingPathComponent("Tests/Commands/AppleInterfaces")
+    let sources = packageFolder.appendingPathComponent("Tests/Commands/AppleInterfaces")
     let modules = folder.appendingPathComponent("interfaces")
     let imported = Set(
       page.blocks.filter { $0.language == "swift" }.flatMap(\.lines)
@@ -155,7 +155,7 @@ struct SnippetCompiler {
 
   /// This package's source files, as module and name.
   private static let sources: Set<String> = {
-    let folder = ProjectCopy.package.appendingPathComponent("Sources")
+    let folder = packageFolder.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return Set(
       (paths ?? []).map { $0.split(separator: "/") }.filter { $0.count > 2 }.map {
@@ -230,7 +230,7 @@ struct SnippetCompiler {
   /// The folder of the build that these tests belong to.
   private static var products: URL {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let candidates = [beside, ProjectCopy.package.appendingPathComponent(".build/debug")]
+    let candidates = [beside, packageFolder.appendingPathComponent(".build/debug")]
     return candidates.first {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Modules").path)
     } ?? beside

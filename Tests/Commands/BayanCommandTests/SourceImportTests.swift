@@ -1,40 +1,30 @@
+import BayanTestProject
 import Foundation
 import Testing
 
 /// `import --source`, which takes the source locale's texts from a file.
 @Suite("importing the source")
 struct SourceImportTests {
-  private static func made() throws -> ProjectFolder {
-    let folder = try ProjectFolder([".git": ""])
+  private static func made() throws -> TestProject {
+    let folder = try TestProject([".git": ""])
     #expect(try runBayan(["init"], in: folder.folder).status == 0)
     return folder
   }
 
-  private static func read(_ path: String, in folder: ProjectFolder) throws -> String {
-    try String(contentsOf: folder.folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  private static func write(_ text: String, to path: String, in folder: ProjectFolder) throws {
-    let file = folder.folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private static func export(
-    _ format: String, _ locale: String? = nil, from folder: ProjectFolder
+    _ format: String, _ locale: String? = nil, from folder: TestProject
   ) throws -> String {
     let result = try runBayan(
       ["export", "--to", format, "-o", "out", "--force", "--lossy"]
         + (locale.map { ["--locale", $0] } ?? []), in: folder.folder)
     #expect(result.status == 0, "\(result.errors)")
-    return try read("out", in: folder)
+    return try folder.read("out")
   }
 
   private static func imported(
-    _ text: String, as name: String = "back", _ options: [String] = [], in folder: ProjectFolder
+    _ text: String, as name: String = "back", _ options: [String] = [], in folder: TestProject
   ) throws -> CommandResult {
-    try write(text, to: name, in: folder)
+    try folder.write(text, to: name)
     return try runBayan(["import", name, "--source"] + options, in: folder.folder)
   }
 
@@ -71,10 +61,10 @@ struct SourceImportTests {
     let line =
       "upload.offline.title  changed  stale: ar  [-You’re offline-]{+No connection+}\n"
     #expect(shown.output == line + "messages: 1 changed, 8 as here\n", "\(shown)")
-    #expect(try Self.read("Locales/en/upload.toml", in: folder).contains("You’re offline"))
+    #expect(try folder.read("Locales/en/upload.toml").contains("You’re offline"))
 
     #expect(try Self.imported(text, in: folder).status == 0)
-    let english = try Self.read("Locales/en/upload.toml", in: folder)
+    let english = try folder.read("Locales/en/upload.toml")
     #expect(english.hasPrefix("[offline]\ntitle = \"No connection\"\n"), "\(english)")
     #expect(!english.contains("source ="))
     let checked = try runBayan(["check"], in: folder.folder)
@@ -83,15 +73,15 @@ struct SourceImportTests {
     #expect(all.contains("what has changed: [-You’re offline-]{+No connection+}"), "\(all)")
     #expect(all.components(separatedBy: "[translation-stale]").count == 2, "only this one: \(all)")
     // A translation without a fingerprint gets none if its source didn't change.
-    let arabic = try Self.read("Locales/ar/upload.toml", in: folder)
+    let arabic = try folder.read("Locales/ar/upload.toml")
     #expect(arabic.components(separatedBy: "source = {").count == 2, "\(arabic)")
   }
 
   @Test func `a spelling that was corrected keeps translations current by sync --minor`() throws {
     let folder = try Self.made()
-    try Self.write(
-      Self.read("Locales/en/upload.toml", in: folder).replacing("files", with: "fiels"),
-      to: "Locales/en/upload.toml", in: folder)
+    try folder.write(
+      folder.read("Locales/en/upload.toml").replacing("files", with: "fiels"),
+      to: "Locales/en/upload.toml")
     #expect(try runBayan(["sync"], in: folder.folder).status == 0)
     let text = try Self.export("po", from: folder).replacing("fiels", with: "files")
     let result = try Self.imported(text, in: folder)
@@ -119,7 +109,7 @@ struct SourceImportTests {
     #expect(result.output.contains("unknown: en.lproj/Errors.strings:4: upload.gone.title"))
     #expect(result.output.contains("others: 1 key of no message"))
     #expect(result.output.hasSuffix("messages: 1 changed, 1 as here, 1 refused, 1 unknown\n"))
-    let english = try Self.read("Locales/en/upload.toml", in: folder)
+    let english = try folder.read("Locales/en/upload.toml")
     #expect(english.contains("title = \"You’re offline\"") && english.contains("Too many files"))
     #expect(try runBayan(["check"], in: folder.folder).status == 0)
     let difference = try runBayan(["diff"], in: folder.folder)
@@ -129,16 +119,16 @@ struct SourceImportTests {
 
   @Test func `a text that a code lacks is taken too`() throws {
     let folder = try Self.made()
-    try Self.write(
-      Self.read("Catalog/upload.toml", in: folder)
+    try folder.write(
+      folder.read("Catalog/upload.toml")
         + "\n[codes.full]\nvalue = 4\ncategory = \"other\"\nsummary = \"The disk is full.\"\n",
-      to: "Catalog/upload.toml", in: folder)
+      to: "Catalog/upload.toml")
     let result = try Self.imported(
       "\"upload.full.title\" = \"Disk full\";\n\"upload.full.description\" = \"Nothing was saved.\";\n",
       as: "en.lproj/Errors.strings", in: folder)
     #expect(result.status == 0, "\(result)")
     #expect(
-      try Self.read("Locales/en/upload.toml", in: folder).hasSuffix(
+      try folder.read("Locales/en/upload.toml").hasSuffix(
         "\n[full]\ntitle = \"Disk full\"\ndescription = \"Nothing was saved.\"\n"))
     let checked = try runBayan(["check"], in: folder.folder)
     #expect((checked.errors + checked.output).contains("'full' has no texts in 'ar'"), "\(checked)")
@@ -151,7 +141,7 @@ struct SourceImportTests {
     let text = try Self.export("xliff-1.2", "ar", from: folder)
       .replacing("files at a time", with: "files at once")
     #expect(try Self.imported(text, in: folder).status == 0)
-    let english = try Self.read("Locales/en/upload.toml", in: folder)
+    let english = try folder.read("Locales/en/upload.toml")
     #expect(
       english.contains(
         """
@@ -165,14 +155,14 @@ struct SourceImportTests {
     let folder = try Self.made()
     let text = try Self.export("po", from: folder)
       .replacing("You’re offline", with: "No connection")
-    try Self.write(
-      Self.read("Locales/en/upload.toml", in: folder)
+    try folder.write(
+      folder.read("Locales/en/upload.toml")
         .replacing("You’re offline", with: "You are offline"),
-      to: "Locales/en/upload.toml", in: folder)
+      to: "Locales/en/upload.toml")
     let result = try Self.imported(text, in: folder)
     #expect(result.status == 1 && result.output.contains("conflict: upload.offline.title"))
     #expect(try Self.imported(text, ["--theirs"], in: folder).status == 0)
-    #expect(try Self.read("Locales/en/upload.toml", in: folder).contains("No connection"))
+    #expect(try folder.read("Locales/en/upload.toml").contains("No connection"))
   }
 
   /// Otherwise a new source text could never reach the translators.

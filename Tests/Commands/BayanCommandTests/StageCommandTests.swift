@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 struct StageCommandTests {
   /// A project with the steps of a build system, each in its own process.
   private final class Steps {
-    let project: ProjectCopy
+    let project: TestProject
     let output: URL
     private(set) var checks: [String] = []
     private(set) var parts: [String] = []
 
     init() throws {
-      project = try ProjectCopy()
+      project = try TestProject.copy()
       output = project.folder.appendingPathComponent("steps")
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     }

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -57,14 +58,14 @@ struct SurroundingsTests {
   private static func package(
     _ manifest: String, _ parts: [String: String]...
   ) throws
-    -> ProjectFolder
+    -> TestProject
   {
     var files = ["Package.swift": manifest, "Sources/App/App.swift": "struct App {}\n", ".git": ""]
     for part in parts { files.merge(part) { _, new in new } }
-    return try ProjectFolder(files)
+    return try TestProject(files)
   }
 
-  private static func check(_ package: ProjectFolder, _ arguments: String...) throws -> String {
+  private static func check(_ package: TestProject, _ arguments: String...) throws -> String {
     let result = try runBayan(["check"] + arguments, in: package.folder)
     return result.errors
   }
@@ -200,22 +201,19 @@ struct SurroundingsTests {
   // MARK: First steps
 
   @Test func `init takes domain, locales and module`() throws {
-    let folder = try ProjectFolder([".git": ""])
+    let folder = try TestProject([".git": ""])
     let made = try runBayan(
       [
         "init", "--domain", "com.acme.pay-in", "--locale", "en", "--locale", "fr", "--module",
         "PayErrors",
       ], in: folder.folder)
     #expect(made.status == 0, "\(made.errors)")
-    func read(_ path: String) throws -> String {
-      try String(contentsOf: folder.folder.appendingPathComponent(path), encoding: .utf8)
-    }
-    let domain = try read("Catalog/pay-in.toml")
+    let domain = try folder.read("Catalog/pay-in.toml")
     #expect(domain.contains("domain = \"com.acme.pay-in\"\ntype = \"PayInError\"\n"), "\(domain)")
-    let project = try read("Catalog/bayan.toml")
+    let project = try folder.read("Catalog/bayan.toml")
     #expect(project.contains("locales = [\"en\", \"fr\"]"), "\(project)")
     #expect(project.contains("name = \"PayErrors\""))
-    #expect(try read("Locales/fr/pay-in.toml").contains("# en: Too many files\n"))
+    #expect(try folder.read("Locales/fr/pay-in.toml").contains("# en: Too many files\n"))
     #expect(
       !FileManager.default.fileExists(
         atPath: folder.folder.appendingPathComponent("Locales/ar").path))
@@ -224,7 +222,7 @@ struct SurroundingsTests {
 
   @Test(arguments: [["ja"], ["ar", "en"], ["en", "ar", "pt-BR"]])
   func `an empty project passes the check, and compiles`(locales: [String]) throws {
-    let folder = try ProjectFolder([".git": ""])
+    let folder = try TestProject([".git": ""])
     let made = try runBayan(
       ["init", "--empty"] + locales.flatMap { ["--locale", $0] }, in: folder.folder)
     #expect(made.status == 0, "\(made.errors)")
@@ -243,7 +241,7 @@ struct SurroundingsTests {
     (["--locale", "he"], "The example has no texts in 'he'"),
   ])
   func `what init can't write is said`(arguments: [String], reason: String) throws {
-    let folder = try ProjectFolder([".git": ""])
+    let folder = try TestProject([".git": ""])
     let result = try runBayan(["init"] + arguments, in: folder.folder)
     #expect(result.status == 64 && result.errors.contains(reason), "\(result.errors)")
     #expect(
@@ -251,20 +249,17 @@ struct SurroundingsTests {
   }
 
   @Test func `a new domain is one diagnostic, and add-locale writes what is missing`() throws {
-    let folder = try ProjectFolder([".git": ""])
+    let folder = try TestProject([".git": ""])
     _ = try runBayan(["init"], in: folder.folder)
-    func write(_ text: String, to path: String) throws {
-      try Data(text.utf8).write(to: folder.folder.appendingPathComponent(path))
-    }
     let codes = ["one", "two", "three"]
-    try write(
+    try folder.write(
       "domain = \"com.example.app\"\ntype = \"AppError\"\nsummary = \"Any.\"\n"
         + codes.map { "[codes.\($0)]\ncategory = \"other\"\nsummary = \"One.\"\n" }.joined(),
       to: "Catalog/app.toml")
     let source = try Self.check(folder)
     #expect(source.components(separatedBy: ": error: ").count == 3, "\(source)")
     #expect(source.contains("there is no 'Locales/en/app.toml'; write it"), "\(source)")
-    try write(
+    try folder.write(
       codes.map { "[\($0)]\ntitle = \"No \($0)\"\ndescription = \"It is \($0).\"\n" }.joined(),
       to: "Locales/en/app.toml")
     let found = try Self.check(folder)
@@ -287,11 +282,11 @@ struct SurroundingsTests {
     #expect(again.status == 64 && again.errors.contains("it lacks no entry"), "\(again.errors)")
 
     // The entry is added to an existing file.
-    try write(
+    try folder.write(
       try String(
         contentsOf: folder.folder.appendingPathComponent("Catalog/app.toml"), encoding: .utf8)
         + "[codes.four]\ncategory = \"other\"\nsummary = \"One.\"\n", to: "Catalog/app.toml")
-    try write(
+    try folder.write(
       try String(
         contentsOf: folder.folder.appendingPathComponent("Locales/en/app.toml"), encoding: .utf8)
         + "[four]\ntitle = \"No four\"\ndescription = \"It is four.\"\n", to: "Locales/en/app.toml")

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -10,8 +11,8 @@ struct TerminalTests {
   private static let hostile =
     #"\u001B[31m\u001B]0;t\u0007\u009B31m\u202Ereversed\u2028line\r\u007F"#
 
-  private static func project() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private static func project() throws -> TestProject {
+    let project = try TestProject.copy()
     try project.write(
       """
       domain = "com.example.hostile"
@@ -46,8 +47,8 @@ struct TerminalTests {
   }
 
   /// Creates a project with such texts that loads without errors.
-  private static func loadable() throws -> ProjectCopy {
-    let project = try ProjectCopy()
+  private static func loadable() throws -> TestProject {
+    let project = try TestProject.copy()
     // Formats without plurals refuse the sample's plural.
     try project.addSample()
     let categories = "Catalog/categories.toml"

@@ -1,3 +1,4 @@
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct TextCheckCommandTests {
   private static func checked(
     _ files: [String: String], _ arguments: String...
   ) throws -> CommandResult {
-    let folder = try ProjectFolder(files.merging([".git": ""]) { $1 })
+    let folder = try TestProject(files.merging([".git": ""]) { $1 })
     return try runBayan(["check"] + arguments, in: folder.folder)
   }
 
@@ -63,7 +64,7 @@ struct TextCheckCommandTests {
   }
 
   @Test func `nothing is written, and no fix is offered for MessageFormat`() throws {
-    let folder = try ProjectFolder(Self.apple.merging([".git": ""]) { $1 })
+    let folder = try TestProject(Self.apple.merging([".git": ""]) { $1 })
     let result = try runBayan(["check", "App", "--format", "json"], in: folder.folder)
     #expect(result.output.contains(#""fixes":[]"#) && !result.output.contains(#""edits""#))
     let refused = try runBayan(["check", "App", "--fix"], in: folder.folder)
@@ -183,7 +184,7 @@ struct TextCheckCommandTests {
 
   /// Paths of a catalog keep the meaning that they had before `check` took an app's files.
   @Test func `what belongs to a catalog means the catalog`() throws {
-    let folder = try ProjectFolder([".git": ""])
+    let folder = try TestProject([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: folder.folder).status == 0)
     let file = folder.folder.appendingPathComponent("Locales/en/upload.toml")
     for path in [".", "Locales/en/upload.toml", "Locales"] {

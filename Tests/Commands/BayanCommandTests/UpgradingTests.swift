@@ -1,4 +1,5 @@
 import BayanRuntime
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct UpgradingTests {
   /// Whether the page has a message, as code.
   private static func quotes(_ message: some StringProtocol) throws -> Bool {
     let page = try String(
-      contentsOf: ProjectCopy.package.appendingPathComponent("Documentation/Upgrading.md"),
+      contentsOf: packageFolder.appendingPathComponent("Documentation/Upgrading.md"),
       encoding: .utf8)
     return page.contains("`\(String(message).replacing(/[0-9]+/, with: "…"))`")
   }
@@ -19,7 +20,7 @@ struct UpgradingTests {
   }
 
   @Test func `the page quotes what the compiler says of another generated-code format`() throws {
-    let project = try ProjectFolder([
+    let project = try TestProject([
       "Code.swift": """
       import BayanRuntime
       typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat0
@@ -34,7 +35,7 @@ struct UpgradingTests {
 
   @Test(arguments: ["bayan.toml", "cldr.lock"])
   func `the page quotes why a file of another format is refused`(name: String) throws {
-    let project = try ProjectFolder(["README.md": ""])
+    let project = try TestProject(["README.md": ""])
     for command in [["init"], ["cldr", "--accept"]] {
       let result = try runBayan(command, in: project.folder)
       try #require(result.status == 0, "\(result.errors)")

@@ -62,10 +62,12 @@ struct CatalogCompilerTests {
     "Locales/ar/categories.toml": "[other]\ntitle = \"شيء ما\"\n",
   ]
 
-  private func compile(_ changes: [String: String] = [:]) throws -> CompiledCatalog {
+  private func compile(
+    _ changes: [String: String] = [:], reusing known: CompiledLocales = CompiledLocales()
+  ) throws -> CompiledCatalog {
     let files = Self.files.merging(changes) { $1 }.map { SourceFile(path: $0, text: $1) }
     let catalog = try #require(CatalogLoader.load(files).catalog)
-    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog, reusing: known)
     #expect(diagnostics == [])
     return try #require(compiled)
   }
@@ -264,6 +266,9 @@ struct CatalogCompilerTests {
     #expect(index.map { catalog.table.locales[$0] } == answer)
   }
 
+  /// The facts about the locales, for which ICU is asked once.
+  private static let known = CompiledLocales()
+
   /// Returns a catalog with some locales, the first of which is the source locale.
   private func compiled(in locales: [String]) throws -> MessageCatalog {
     let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -279,7 +284,7 @@ struct CatalogCompilerTests {
     for locale in locales {
       changes["Locales/\(locale)/categories.toml"] = "[other]\ntitle = \"T\"\n"
     }
-    return try compile(changes).messageCatalog()
+    return try compile(changes, reusing: Self.known).messageCatalog()
   }
 
   /// Sets of locales of typical programs.

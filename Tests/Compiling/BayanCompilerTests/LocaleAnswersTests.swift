@@ -1,5 +1,6 @@
 import BayanICU
 import BayanRuntime
+import BayanTestProject
 import Testing
 
 @testable import BayanCompiler
@@ -10,16 +11,21 @@ struct LocaleAnswersTests {
   private let locales: [String]
   private let answers: LocaleAnswers
 
+  /// The answers by locales, which ICU is asked for once.
+  private static let known = Known<[String], LocaleAnswers>()
+
   init() {
     self.init(["en"])
   }
 
   private init(_ locales: [String]) {
     self.locales = locales
-    let exceptions = LocaleAliases(locales)
-    answers = LocaleAnswers(
-      locales, scripts: exceptions.scripts, aliases: exceptions.aliases,
-      fallbacks: exceptions.fallbacks)
+    answers = Self.known.value(of: locales) {
+      let exceptions = LocaleAliases(locales)
+      return LocaleAnswers(
+        locales, scripts: exceptions.scripts, aliases: exceptions.aliases,
+        fallbacks: exceptions.fallbacks)
+    }
   }
 
   private func place(of tag: String) -> Int? {

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 import BayanRuntime
-import Synchronization
+import BayanTestProject
 import Testing
 
 /// A way in which a message selects: a function with its options, and a declaration.
@@ -158,7 +158,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
   /// Returns the key of the variant that the runtime selects, for each value.
   func choices(_ message: String, _ locale: RunningLocale) throws -> [String: String] {
     let values = values
-    return try locale.choices.remembered(message + type + values[0]) {
+    return try locale.choices.value(of: message + type + values[0]) {
       let choice = try locale.choice(message)
       return Dictionary(uniqueKeysWithValues: values.map { ($0, choice($0)) })
     }
@@ -170,20 +170,6 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The selections of messages, by text, because most files return the same text.
-final class KnownChoices: Sendable {
-  private let known = Mutex<[String: [String: String]]>([:])
-
-  func remembered(
-    _ message: String, _ make: () throws -> [String: String]
-  ) rethrows -> [String: String] {
-    if let found = known.withLock({ $0[message] }) { return found }
-    let made = try make()
-    known.withLock { $0[message] = made }
-    return made
-  }
-}
-
 /// A locale in which messages are formatted.
 struct RunningLocale: Sendable {
   /// The catalog's locales, by tag.
@@ -192,7 +178,8 @@ struct RunningLocale: Sendable {
       (try? RunningLocale(tag)).map { (tag, $0) }
     })
 
-  let choices = KnownChoices()
+  /// The selections of messages, by text, because most files return the same text.
+  let choices = Known<String, [String: String]>()
   let tag: String
   let data: LocaleData
 

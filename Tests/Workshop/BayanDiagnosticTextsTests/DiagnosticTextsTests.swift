@@ -6,7 +6,8 @@ import Testing
 struct DiagnosticTextsTests {
   private static let arabic = DiagnosticLanguage.answering(["ar-EG"])
 
-  private static func text(_ message: Diagnostic.Message, isolating: Bool = false) throws -> String {
+  private static func text(_ message: Diagnostic.Message, isolating: Bool = false) throws -> String
+  {
     try #require(arabic?.translated(message, isolating: isolating), "\(message)")
   }
 
@@ -34,7 +35,8 @@ struct DiagnosticTextsTests {
     #expect(!(try Self.text(sentence(nil)).contains("؛")))
   }
 
-  @Test func `a sentence that the catalog lacks, or with a part that it lacks, is shown in English`() {
+  @Test
+  func `a sentence that the catalog lacks, or with a part that it lacks, is shown in English`() {
     let part: Diagnostic.Message = "nobody has written this part"
     for message: Diagnostic.Message in [
       "nobody has written this sentence \(3)", "unknown key \(quoted("a"))\(part)",

@@ -4,6 +4,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
 import BayanRules
+import BayanTestProject
 import Foundation
 import Testing
 
@@ -30,27 +31,44 @@ struct IdentityTests {
   }()
   private static let locales = ["ar", "ja", "pl", "en-GB"]
 
+  /// A generated catalog, with its texts as all formats get them.
+  private struct Made: Sendable {
+    var catalog: GeneratedCatalog
+    var document: ExchangeDocument
+    var locale: String
+
+    init(seed: UInt64) throws {
+      locale = IdentityTests.locales[Int(seed) % IdentityTests.locales.count]
+      catalog = try GeneratedCatalog(seed: seed, codes: 5, locale: locale)
+      document = ExchangeDocument(catalog.catalog, locale: locale)
+    }
+
+    /// The catalogs by seed, which all properties and formats share.
+    static let known = Known<UInt64, Made>()
+  }
+
   /// A generated catalog with its exported file.
   private struct Exported {
     var made: GeneratedCatalog
     var format: any ExchangeFormat.Type
     var document: ExchangeDocument
     var locale: String
+    var output: ExchangeOutput
 
-    init(_ name: String, seed: UInt64, codes: Int = 5) throws {
-      locale = IdentityTests.locales[Int(seed) % IdentityTests.locales.count]
-      made = try GeneratedCatalog(seed: seed, codes: codes, locale: locale)
+    init(_ name: String, seed: UInt64) throws {
+      let made = try Made.known.value(of: seed) { try Made(seed: seed) }
+      self.made = made.catalog
+      locale = made.locale
+      document = made.document
       format = try #require(ExchangeFormats.named(name))
-      document = ExchangeDocument(made.catalog, locale: locale)
+      output = format.write(document, over: nil)
     }
 
-    var text: String {
-      String(decoding: format.write(document, over: nil).bytes, as: UTF8.self)
-    }
+    var text: String { String(decoding: output.bytes, as: UTF8.self) }
 
     /// The number of messages in the file; some formats omit messages without a translation.
     var heldCount: Int {
-      let losses = format.write(document, over: nil).losses.filter { $0.kind == .message }
+      let losses = output.losses.filter { $0.kind == .message }
       let missing = Set(losses.map(\.id))
       return document.units.filter { unit in
         !missing.contains(unit.id) || unit.variants.contains { $0.target != nil }
@@ -70,9 +88,7 @@ struct IdentityTests {
     ///
     /// XLIFF has the texts of all messages. For other formats the certificate of loss lists the
     /// missing texts.
-    func carries(_ id: MessageID) -> Bool {
-      Self.carries(id, format.write(document, over: nil))
-    }
+    func carries(_ id: MessageID) -> Bool { Self.carries(id, output) }
 
     static func carries(_ id: MessageID, _ output: ExchangeOutput) -> Bool {
       !output.losses.contains { loss in

@@ -3,12 +3,13 @@ import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanRules
+import BayanTestProject
 import BayanWorkspace
 import Foundation
 import Testing
 
 /// A project with the texts of an app, after its adoption.
-struct WayBackProject {
+struct WayBackProject: Sendable {
   /// The changes of the project after `adopt`.
   enum Stage: CaseIterable, Sendable {
     case adopted
@@ -24,7 +25,14 @@ struct WayBackProject {
   private(set) var files: [SourceFile]
   private(set) var catalog: Catalog
 
-  init(_ app: WayBackApp, _ stage: Stage) throws { try self.init(app.files, stage) }
+  /// The projects by app and stage; each of them is adopted and renamed once.
+  private static let known = Known<String, WayBackProject>()
+
+  init(_ app: WayBackApp, _ stage: Stage) throws {
+    self = try Self.known.value(of: "\(app.testDescription) \(stage)") {
+      try WayBackProject(app.files, stage)
+    }
+  }
 
   init(_ app: [SourceFile], _ stage: Stage) throws {
     self.app = app

@@ -409,8 +409,8 @@ struct XCStringsTests {
     ("{\n  \"strings\" : {\n    \"a\" : tru\n", "exchange-syntax", 3, 11, "expected a value"),
     ("{\"version\" : \"1.0\"}", "exchange-syntax", 1, 1, "has no 'strings'"),
     ("{\"strings\" : {}} {", "exchange-syntax", 1, 18, "after the end"),
-    ("{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 28, "stands for no character"),
-    ("{\"strings\" : 01}", "exchange-syntax", 1, 14, "expected a value"),
+    ("{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 22, "doesn't stand for"),
+    ("{\"strings\" : 01}", "exchange-syntax", 1, 15, "expected ',' or '}'"),
   ])
   func `what can't be read is reported with its place`(
     _ text: String, _ rule: String, _ line: Int, _ column: Int, _ words: String
@@ -436,7 +436,7 @@ struct XCStringsTests {
   @Test func `a damaged file that is there is not written over`() throws {
     let document = try SampleProject().document()
     for (text, words) in [
-      ("<<<<<<< HEAD\n{}", "isn't a string catalog"), ("{\"strings\" : {", "expected a text"),
+      ("<<<<<<< HEAD\n{}", "isn't a string catalog"), ("{\"strings\" : {", "expected a name"),
       ("{\"strings\" : {\"a\" : {}, \"a\" : {}}}", "has the key 'a' twice"),
       ("{\"sourceLanguage\" : \"de\", \"strings\" : {}}", "translates from 'de'"),
     ] {

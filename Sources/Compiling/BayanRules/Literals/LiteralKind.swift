@@ -30,7 +30,8 @@ package struct LiteralKind: Sendable {
   var severityOfOther: Diagnostic.Severity
 
   init(
-    _ kind: TextToken.Kind, _ noun: Diagnostic.Message?, bytes: ByteSet, comparison: Comparison = .exact,
+    _ kind: TextToken.Kind, _ noun: Diagnostic.Message?, bytes: ByteSet,
+    comparison: Comparison = .exact,
     severityOfOther: Diagnostic.Severity = .note
   ) {
     self.kind = kind

@@ -55,7 +55,8 @@ package struct TranslationObsolete: CatalogRule {
 
   /// - Parameter builtIn: The built-in names, if the project has no file of its own; else empty.
   private func add(
-    _ name: String, what: Diagnostic.Message, in file: String, at place: Place, _ names: Set<String>,
+    _ name: String, what: Diagnostic.Message, in file: String, at place: Place,
+    _ names: Set<String>,
     builtIn: [String] = [], locale: String, to report: inout Report,
     asked: inout [String: Int]
   ) {

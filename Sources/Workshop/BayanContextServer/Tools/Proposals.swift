@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanExchange
 import BayanJSONRPC
+import BayanWorkspace
 
 extension Tools {
   static let checkTranslation = Tool(

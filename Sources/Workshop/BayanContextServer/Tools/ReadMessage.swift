@@ -4,6 +4,7 @@ import BayanExchange
 import BayanICU
 import BayanJSONRPC
 import BayanMeaning
+import BayanWorkspace
 
 extension Tools {
   static let readMessage = Tool(

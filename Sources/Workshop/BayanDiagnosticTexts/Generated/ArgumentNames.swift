@@ -134,6 +134,7 @@ let argumentNames: StaticString = """
     1b5725be scalar
     1b79fb9e selectors keys
     1b826554 argument
+    1c14073c annotation
     1c5d609c project
     1c795018 argument name
     1cd719f0 selectors
@@ -444,6 +445,7 @@ let argumentNames: StaticString = """
     60e78b59 function
     6142649e message messageText
     6158038e option other
+    6162975b annotation variants
     61a10738 term found
     61a1cecd targets
     6217df28 bytes

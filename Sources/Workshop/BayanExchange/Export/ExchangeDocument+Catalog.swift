@@ -22,15 +22,15 @@ extension ExchangeDocument {
 
   /// Some messages, in the source locale or for it.
   init(_ catalog: Catalog, locale tag: String?, messages: [LocaleMessage]) {
-    let builder = UnitBuilder(catalog, locale: tag)
+    let builder = ExchangeUnits(catalog, locale: tag)
     self.init(
       sourceLocale: catalog.project.sourceLocale, targetLocale: tag,
-      project: catalog.project.moduleName, units: messages.map(builder.unit))
+      project: catalog.project.moduleName, units: messages.map { builder.unit($0) })
   }
 }
 
 /// Makes units of a catalog's messages.
-private struct UnitBuilder {
+package struct ExchangeUnits {
   private let locale: String
   private let target: LocaleMessages?
   private let table: VariantTable
@@ -40,7 +40,10 @@ private struct UnitBuilder {
   /// The context of the target language.
   private let context: LocaleContext?
 
-  init(_ catalog: Catalog, locale tag: String?) {
+  /// Prepares the context of all messages.
+  ///
+  /// - Parameter tag: The locale that is translated to; `nil` for a template.
+  package init(_ catalog: Catalog, locale tag: String?) {
     locale = tag ?? catalog.project.sourceLocale
     target = tag.flatMap { tag in catalog.locales.first { $0.tag == tag } }
     table = VariantTable(source: catalog.project.sourceLocale, target: tag)
@@ -50,9 +53,16 @@ private struct UnitBuilder {
     context = tag.map { LocaleContext($0) }
   }
 
-  func unit(_ source: LocaleMessage) -> ExchangeUnit {
+  /// Returns the unit of a message.
+  ///
+  /// - Parameters:
+  ///   - proposed: A translation in place of the present one.
+  ///   - isUntranslated: Whether the present translation is left out.
+  package func unit(
+    _ source: LocaleMessage, proposed: LocaleMessage? = nil, isUntranslated: Bool = false
+  ) -> ExchangeUnit {
     let id = source.id
-    let message = target?[id]
+    let message = isUntranslated ? nil : proposed ?? target?[id]
     let declared = arguments[id] ?? []
     let reaches = { (message: Message) in self.reaches(of: message, declared) }
     var (selectors, variants) = table.variants(

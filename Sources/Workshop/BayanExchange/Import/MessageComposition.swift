@@ -7,20 +7,20 @@ import BayanMessageSyntax
 ///
 /// Where only texts changed, the message's own text changes there and nowhere else. Declarations
 /// don't travel: they are those of the present translation, or else of the source.
-struct MessageComposition {
+package struct MessageComposition {
   /// The message's new text.
-  let text: String
+  package let text: String
 
   /// The changes within the present text, where these are enough.
   let edits: [(span: SourceSpan, text: String)]?
 
   /// Why there is no message.
-  struct Problem: Error {
-    var sentence: String
+  package struct Problem: Error {
+    package var sentence: String
   }
 
   /// - Parameter place: What the file calls the text of some keys.
-  init(
+  package init(
     _ returned: ReturnedUnit, over unit: ExchangeUnit, place: ([ExchangeKey]) -> String
   ) throws(Problem) {
     let rows = returned.variants.compactMap { variant in

@@ -23,6 +23,7 @@ extension PicturePlan {
 
       """)
     page.markup(HTMLStyle.pieces)
+    page.markup(PreviewWeb.alertStyle)
     page.markup(PreviewWeb.previewStyle)
     page.markup(
       """

@@ -1,15 +1,6 @@
 "use strict";
 
-const hidden = /[\p{Cc}\p{Cf}\u00a0\u202f\u2028\u2029]/u;
 const controls = () => Object.fromEntries(new FormData(byId("controls")));
-
-// A text in pieces: what can't be seen, or would reorder the page, by its number.
-function marked(text) {
-  return text.split(/([\p{Cc}\p{Cf}\u00a0\u202f\u2028\u2029])/u).filter((part) => part)
-    .map((part) => !hidden.test(part) ? part : element(
-      "bdi", { class: "cp", dir: "ltr", lang: "en" },
-      "U+" + part.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")));
-}
 
 // A text as its readers meet it; with its invisible characters where these are asked for.
 const seen = (text) => ("invisible" in controls() ? marked(text) : [text]);
@@ -133,23 +124,17 @@ function drawLook(look, error, place, facets, sample) {
           "div", { class: line.startsWith("└") ? "last" : null },
           element("span", { class: "edge" }, line[0]), ...seen(line.slice(1)), "\n")));
   }
-  const [title, description, suggestion, help] = facets.map(({ text, from }) =>
-    text == null ? null : element("span", { lang: from, dir: direction(from) }, ...seen(text)));
-  const sentences = [description, suggestion].filter((sentence) => sentence);
-  const space = localeOf(facets[1].from)?.space ?? " ";
-  return element("div", { class: "phone", "data-width": look.slice(5) },
-    element("div", { class: "alert", lang: tag, dir },
-      ...(title ? [element("p", { class: "title" }, title)] : []),
-      element("p", { class: "message" },
-        ...sentences.flatMap((sentence, place) => (place ? [space, sentence] : [sentence]))),
-      ...(help ? [element("p", { class: "help" }, help)] : []),
-      element("div", { class: "buttons" }, ...error.options.map((option) => {
-        const { role, labels } = data.index.options[option];
-        const [label, from] = labels[place];
-        return element("span", {
-          class: "button", "data-role": role, lang: from, dir: direction(from),
-        }, ...seen(label));
-      }))));
+  return drawAlert({
+    width: look.slice(5), lang: tag, dir, seen,
+    space: localeOf(facets[1].from)?.space ?? " ",
+    texts: facets.map(({ text, from }) =>
+      text == null ? null : { text, lang: from, dir: direction(from) }),
+    buttons: error.options.map((option) => {
+      const { role, labels } = data.index.options[option];
+      const [label, from] = labels[place];
+      return { label, role, lang: from, dir: direction(from) };
+    }),
+  });
 }
 
 function measure() {
@@ -161,13 +146,6 @@ function measure() {
   scale();
 }
 
-// Makes phones as small as their places. It comes after the measuring, which needs their own size.
-function scale() {
-  for (const phone of document.querySelectorAll(".phone")) {
-    const room = phone.parentElement.clientWidth;
-    phone.style.zoom = Math.min(1, room / Number(phone.dataset.width));
-  }
-}
 addEventListener("resize", scale);
 
 function drawTable({ facet, names, rows }) {

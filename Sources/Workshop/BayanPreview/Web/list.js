@@ -11,16 +11,6 @@ function bayan(name, value) {
   if (name === "codes") start();
 }
 
-// Makes an element. What is given as text can't become anything else.
-function element(tag, attributes, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (value != null) node.setAttribute(name, value);
-  }
-  node.append(...children);
-  return node;
-}
-
 // Loads a file of data by a script, as pages from the file system can't fetch.
 function load(name) {
   if (name in data) return Promise.resolve(data[name]);

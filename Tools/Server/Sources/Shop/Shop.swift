@@ -1,6 +1,7 @@
 import BayanErrors
 public import BayanHummingbird
 import BayanRuntime
+public import BayanServing
 import Foundation
 import HTTPTypes
 public import Hummingbird

@@ -2,6 +2,7 @@ import BayanErrors
 import BayanHTTP
 import BayanHummingbird
 import BayanRuntime
+import BayanServing
 import Foundation
 import Hummingbird
 import Logging

@@ -1,5 +1,6 @@
 import BayanHTTP
 import BayanHummingbird
+import BayanServing
 import Foundation
 import Hummingbird
 import Logging

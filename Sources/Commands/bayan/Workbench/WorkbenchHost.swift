@@ -1,0 +1,68 @@
+#if Workbench
+  import BayanBuildCommands
+  import BayanRules
+  import BayanWorkbench
+  import BayanWorkspace
+  import Foundation
+
+  /// The workbench of a project's folder. It answers one request after the other.
+  actor WorkbenchHost {
+    private let folder: ProjectFolder
+    private let isReadOnly: Bool
+    private var workbench: Workbench?
+    private var lastLook = ContinuousClock.now
+
+    /// The time between two looks at the files.
+    static let interval = Duration.seconds(1)
+
+    init(_ folder: ProjectFolder, isReadOnly: Bool) {
+      self.folder = folder
+      self.isReadOnly = isReadOnly
+    }
+
+    /// Opens the workbench on a port.
+    ///
+    /// - Returns: The address to open, with its secret.
+    func open(port: Int) -> String {
+      let access = WorkbenchAccess(port: port, secret: Self.secret(), session: Self.secret())
+      let file = UnsavedFile(
+        ofProject: folder.url.path, environment: ProcessInfo.processInfo.environment)
+      let workbench = Workbench(
+        Workbench.Settings(access: access, isReadOnly: isReadOnly), rules: .all,
+        unsaved: Workbench.UnsavedStore(file)
+      ) { [folder] in
+        let read = folder.read()
+        return ProjectSnapshot(
+          contents: OpenProject.Contents(files: read.files, unread: read.diagnostics),
+          write: { folder.problem(writing: $0, over: read) })
+      }
+      self.workbench = workbench
+      return workbench.address
+    }
+
+    /// 32 bytes of the system's randomness, as text.
+    private static func secret() -> String {
+      var generator = SystemRandomNumberGenerator()
+      return (0..<4).map { _ in
+        let text = String(generator.next() as UInt64, radix: 16)
+        return String(repeating: "0", count: 16 - text.count) + text
+      }.joined()
+    }
+
+    func respond(to request: WorkbenchRequest) -> WorkbenchResponse? {
+      workbench?.respond(to: request)
+    }
+
+    /// Returns the events since a revision.
+    ///
+    /// All streams share one look at the files a second.
+    func events(since revision: Int?) -> (revision: Int?, bytes: [UInt8]) {
+      guard let workbench else { return (revision, []) }
+      let now = ContinuousClock.now
+      guard revision == nil || now - lastLook >= Self.interval || workbench.revision != revision
+      else { return (revision, []) }
+      lastLook = now
+      return workbench.events(since: revision)
+    }
+  }
+#endif

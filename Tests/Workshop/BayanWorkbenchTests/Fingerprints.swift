@@ -1,0 +1,3 @@
+import BayanCatalog
+
+func messageFingerprintForTests(_ text: String) -> String { messageFingerprint(text) }
