@@ -433,7 +433,7 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   case wasWrittenForCldrAndCldr4dc49a3d(
     tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String)
 
-  static var domainIndex: Swift.Int { 24 }
+  static var domainIndex: Swift.Int { 25 }
 
   @inline(never)
   var codeIndex: Swift.Int {
