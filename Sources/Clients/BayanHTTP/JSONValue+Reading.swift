@@ -47,7 +47,7 @@ extension JSONFailure.Reason {
   fileprivate init(_ reason: JSONFault.Reason) {
     self =
       switch reason {
-      case .expected(let text): .malformed(expected: text)
+      case .expected(let part): .malformed(expected: part.rawValue)
       case .unholdable: .malformed(expected: "a number that a double can hold")
       case .digitMissing: .malformed(expected: "a digit")
       case .afterEnd: .malformed(expected: "the end")

@@ -46,8 +46,18 @@ package struct JSONLimits {
 
 /// The reason why bytes aren't JSON, with the offset in bytes.
 package struct JSONFault: Error, Equatable, CustomStringConvertible {
+  /// A part of JSON's grammar that isn't where it has to be, as English names it.
+  package enum Expected: String {
+    case value = "a value"
+    case name = "a name in quotes"
+    case text = "a text in quotes"
+    case colon = "':'"
+    case endOfArray = "',' or ']'"
+    case endOfObject = "',' or '}'"
+  }
+
   package enum Reason: Equatable {
-    case expected(String)
+    case expected(Expected)
     /// A number that the builder's type can't hold.
     case unholdable
     case digitMissing
@@ -131,7 +141,7 @@ package struct JSONReader<Builder: JSONBuilder> {
     count += 1
     guard count <= limits.values else { throw fault(.tooManyValues) }
     let start = index
-    guard let byte = peek else { throw fault(.expected("a value")) }
+    guard let byte = peek else { throw fault(.expected(.value)) }
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "{"): return try readOpening(&open)
     case UInt8(ascii: "\""):
@@ -139,7 +149,7 @@ package struct JSONReader<Builder: JSONBuilder> {
       return builder.value(.text(text), at: start..<index)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
     default:
-      guard let scalar = takeWord() else { throw fault(.expected("a value")) }
+      guard let scalar = takeWord() else { throw fault(.expected(.value)) }
       return builder.value(scalar, at: start..<index)
     }
   }
@@ -177,11 +187,11 @@ package struct JSONReader<Builder: JSONBuilder> {
 
   private mutating func readName() throws(JSONFault) -> (text: String, range: Range<Int>) {
     let start = index
-    guard peek == UInt8(ascii: "\"") else { throw fault(.expected("a name in quotes")) }
+    guard peek == UInt8(ascii: "\"") else { throw fault(.expected(.name)) }
     let name = try readText()
     let range = start..<index
     skipSpace()
-    guard take(UInt8(ascii: ":")) else { throw fault(.expected("':'")) }
+    guard take(UInt8(ascii: ":")) else { throw fault(.expected(.colon)) }
     return (name, range)
   }
 
@@ -200,7 +210,7 @@ package struct JSONReader<Builder: JSONBuilder> {
     skipSpace()
     if take(innermost.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return true }
     guard take(UInt8(ascii: ",")) else {
-      throw fault(.expected(innermost.isObject ? "',' or '}'" : "',' or ']'"))
+      throw fault(.expected(innermost.isObject ? .endOfObject : .endOfArray))
     }
     if innermost.isObject {
       skipSpace()
@@ -263,7 +273,7 @@ extension JSONReader {
 extension JSONReader {
   /// Reads a text in quotes.
   package mutating func readText() throws(JSONFault) -> String {
-    guard take(UInt8(ascii: "\"")) else { throw fault(.expected("a text in quotes")) }
+    guard take(UInt8(ascii: "\"")) else { throw fault(.expected(.text)) }
     var text = try readPlainText()
     while !take(UInt8(ascii: "\"")) {
       if take(UInt8(ascii: "\\")) {

@@ -190,7 +190,7 @@ extension Workbench {
       "rule": .string(diagnostic.rule.rawValue),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message.description),
-      "notes": .list(diagnostic.notes) { .string($0.message) },
+      "notes": .list(diagnostic.notes) { .string($0.message.description) },
       "stretch": stretch?.json ?? .null,
       "start": .number(Self.units(text, to: diagnostic.span.start)),
       "end": .number(Self.units(text, to: diagnostic.span.end)),
@@ -201,7 +201,8 @@ extension Workbench {
             return nil
           }
           return [
-            "label": .string(fix.label), "text": .string(String(decoding: fixed, as: UTF8.self)),
+            "label": .string(fix.label.description),
+            "text": .string(String(decoding: fixed, as: UTF8.self)),
           ]
         }
       ) { $0 },

@@ -969,7 +969,7 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `writeBayanAllowRuleFingerprintReason292d476e`.
   case writeBayanAllowRuleFingerprintReason292d476e
 
-  static var domainIndex: Swift.Int { 1 }
+  static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
   var codeIndex: Swift.Int {

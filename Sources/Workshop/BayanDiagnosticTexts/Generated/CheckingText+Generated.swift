@@ -278,7 +278,7 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1070499637, `sentence`; Catalog/checking.toml, `write3fce8735`.
   case write3fce8735(comment: Swift.String)
 
-  static var domainIndex: Swift.Int { 2 }
+  static var domainIndex: Swift.Int { 1 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -205,7 +205,7 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `thisLinkLeadsOutOfThe3724cd7a`.
   case thisLinkLeadsOutOfThe3724cd7a
 
-  static var domainIndex: Swift.Int { 3 }
+  static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -59,7 +59,7 @@ nonisolated indirect enum CompilerText: BayanRuntime.GeneratedError {
   ///   `theValueOfHasMoreThan55f0ab9e`.
   case theValueOfHasMoreThan55f0ab9e(code: Swift.String, min: Swift.String, max: Swift.String)
 
-  static var domainIndex: Swift.Int { 4 }
+  static var domainIndex: Swift.Int { 3 }
 
   @inline(never)
   var codeIndex: Swift.Int {

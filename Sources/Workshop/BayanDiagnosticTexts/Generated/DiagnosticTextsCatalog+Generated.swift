@@ -57,10 +57,6 @@ nonisolated enum DiagnosticTextsCatalog {
     alias ar arb
     fallback ar aao abh abv acm acq acw acx acy adf aeb aec afb ajp ajt apc apd ar-Latn arb-Latn arq ars ary arz auz avl ayh ayl ayn ayp bbz ckb pga shu ssh
     category sentence never
-    domain bayan.bayan-mf2-conformance
-    471074620 aXZ1c14073c sentence - d: Commands/bayan-mf2-conformance/VectorFile.swift.
-    1633851227 inputXMatchXOtherX6162975b sentence - d: Commands/bayan-mf2-conformance/VectorFile.swift.
-    666357320 xMissing27b7ce48 sentence - d: Commands/bayan-mf2-conformance/VectorFile.swift.
     domain bayan.catalog
     555573465 aCase211d60d9 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     1329935968 aCategory4f453660 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
@@ -263,7 +259,10 @@ nonisolated enum DiagnosticTextsCatalog {
     1804280245 aCommentOfXmlCantHave6b8b21b5 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1706812939 aDigit65bbe60b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1131123841 aDoctypeCantBeHereRemove436b9481 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    750396613 aNameInQuotes2cba24c5 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1553263104 aSpaceIsMissingBeforeOr5c94ea00 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    654435269 aTextInQuotes2701e3c5 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    196955507 aValue0bbd4d73 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1010824364 cantBeInATextWrite3c3ff4ac sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     345168370 cantBeInTheValueOf1492d9f2 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     976744663 doesntStandForACharacterThat3a37f0d7 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
@@ -279,10 +278,12 @@ nonisolated enum DiagnosticTextsCatalog {
     1297431833 itIsntKnownWhichValuesOf4d553d19 sentence - d: Workshop/BayanExchange/Adoption/AppValues.swift.
     1122112819 locales42e21533 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
     664220334 needsATextInQuotesAfter279732ae sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    314667886 noColumnHasTranslationsTheFirst12c1736e sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
-    7751167 noColumnIsInTheFirst007645ff sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+    314667886 noColumnHasTranslationsTheFirst12c1736e sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
+    7751167 noColumnIsInTheFirst007645ff sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
     1847173038 objectsAreNestedTooDeeply6e199fae sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     120693556 ofLineHasNoEndWrite0731a334 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1428144074 or551fbfca sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1937094385 or7375b6f1 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     214496049 pluralFormsInTheHeaderDoesnt0cc8f331 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     44442264 string02a62298 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
     1170089698 textInIsEmptySoIt45be26e2 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
@@ -871,7 +872,6 @@ nonisolated enum DiagnosticTextsCatalog {
     97253839 acceptCldr05cbf9cf sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     1947031771 anotherMessageHasTheSameTranslation740d58db sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
     96237653 catalogCldrLockDoesntNameThe05bc7855 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    121618877 category073fc1bd sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
     1825878419 cldrIsRecordedHere6cd4b193 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     284754284 digits10f9016c sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     341408354 direction14597a62 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
@@ -994,16 +994,6 @@ nonisolated enum DiagnosticTextsCatalog {
 
 // What errors carry, a function for each list of arguments.
 nonisolated extension BayanRuntime.ErrorValues {
-  @inline(never)
-  static func carrying(annotation: Swift.String) -> Self {
-    Self("annotation", .string(annotation))
-  }
-
-  @inline(never)
-  static func carrying(annotation: Swift.String, variants: Swift.Int) -> Self {
-    Self("annotation", .string(annotation), "variants", .integer(variants))
-  }
-
   @inline(never)
   static func carrying(name: Swift.String) -> Self {
     Self("name", .string(name))

@@ -96,7 +96,7 @@ nonisolated indirect enum DiagnosticsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 523684316, `sentence`; Catalog/diagnostics.toml, `didYouMean1f36c9dc`.
   case didYouMean1f36c9dc(value: Swift.String)
 
-  static var domainIndex: Swift.Int { 5 }
+  static var domainIndex: Swift.Int { 4 }
 
   @inline(never)
   var codeIndex: Swift.Int {

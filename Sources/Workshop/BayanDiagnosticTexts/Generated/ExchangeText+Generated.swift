@@ -49,6 +49,13 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `aDoctypeCantBeHereRemove436b9481`.
   case aDoctypeCantBeHereRemove436b9481
 
+  /// “a name in quotes”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 750396613, `sentence`; Catalog/exchange.toml, `aNameInQuotes2cba24c5`.
+  case aNameInQuotes2cba24c5
+
   /// “a space is missing before '{$name}', or the value before it has a quotation mark too
   /// few or too many”
   ///
@@ -57,6 +64,20 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1553263104, `sentence`; Catalog/exchange.toml,
   ///   `aSpaceIsMissingBeforeOr5c94ea00`.
   case aSpaceIsMissingBeforeOr5c94ea00(name: Swift.String)
+
+  /// “a text in quotes”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 654435269, `sentence`; Catalog/exchange.toml, `aTextInQuotes2701e3c5`.
+  case aTextInQuotes2701e3c5
+
+  /// “a value”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 196955507, `sentence`; Catalog/exchange.toml, `aValue0bbd4d73`.
+  case aValue0bbd4d73
 
   /// “']]>' can't be in a text; write ']]&gt;'”
   ///
@@ -184,7 +205,7 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// “no column has translations: the first line names {$columns}; name the column of the
   /// translations 'translation'”
   ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+  /// Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
   ///
   /// - Remark: Code 314667886, `sentence`; Catalog/exchange.toml,
   ///   `noColumnHasTranslationsTheFirst12c1736e`.
@@ -193,7 +214,7 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   /// “no column is in '{$locale}': the first line names {$columns}; name the column of the
   /// translations '{$locale}'”
   ///
-  /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+  /// Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
   ///
   /// - Remark: Code 7751167, `sentence`; Catalog/exchange.toml,
   ///   `noColumnIsInTheFirst007645ff`.
@@ -216,6 +237,20 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `ofLineHasNoEndWrite0731a334`.
   case ofLineHasNoEndWrite0731a334(
     value: Swift.String, line: Swift.Int, value2: Swift.String, value3: Swift.String)
+
+  /// “',' or ']'”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 1428144074, `sentence`; Catalog/exchange.toml, `or551fbfca`.
+  case or551fbfca
+
+  /// “',' or '\}'”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 1937094385, `sentence`; Catalog/exchange.toml, `or7375b6f1`.
+  case or7375b6f1
 
   /// “'Plural-Forms' in the header doesn't say which numbers each form is for; write
   /// '{$header}'”
@@ -925,7 +960,7 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///   `xmlDoesntKnowWriteTheCharacter36421b4a`.
   case xmlDoesntKnowWriteTheCharacter36421b4a(name: Swift.String)
 
-  static var domainIndex: Swift.Int { 6 }
+  static var domainIndex: Swift.Int { 5 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -934,112 +969,117 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
     case .aCommentOfXmlCantHave6b8b21b5: return 1
     case .aDigit65bbe60b: return 2
     case .aDoctypeCantBeHereRemove436b9481: return 3
-    case .aSpaceIsMissingBeforeOr5c94ea00: return 4
-    case .cantBeInATextWrite3c3ff4ac: return 5
-    case .cantBeInTheValueOf1492d9f2: return 6
-    case .doesntStandForACharacterThat3a37f0d7: return 7
-    case .elementsAreNestedTooDeeply12d24ef9: return 8
-    case .endsNothingNoElementIsOpen0d3f28bc: return 9
-    case .endsNothingTheOpenElementIs2d7b717a: return 10
-    case .expectedAKeyOrAText6a28ff54: return 11
-    case .expectedHereTheFileMayBe7f016304: return 12
-    case .hasNoEndTagSoA76b95067: return 13
-    case .isAfterTheEndOfThe3650c05f: return 14
-    case .isntACodePoint50eaec7f: return 15
-    case .isntKnownHereSoItWould55cc8f4d: return 16
-    case .itIsntKnownWhichValuesOf4d553d19: return 17
-    case .locales42e21533: return 18
-    case .needsATextInQuotesAfter279732ae: return 19
-    case .noColumnHasTranslationsTheFirst12c1736e: return 20
-    case .noColumnIsInTheFirst007645ff: return 21
-    case .objectsAreNestedTooDeeply6e199fae: return 22
-    case .ofLineHasNoEndWrite0731a334: return 23
-    case .pluralFormsInTheHeaderDoesnt0cc8f331: return 24
-    case .string02a62298: return 25
-    case .textInIsEmptySoIt45be26e2: return 26
-    case .textsInAreEmptySoThey008daebf: return 27
-    case .theAppSTextOfWas3b79d9d5: return 28
-    case .theAppSTextOfWas726b8f53: return 29
-    case .theAttributeHasNoValueWrite3f37e047: return 30
-    case .theAttributeOfThisWouldBe5454e0b2: return 31
-    case .theColumnsAndHaveTheSame79f08526: return 32
-    case .theElementCantBeInA41a1adcd: return 33
-    case .theElementCpHasNoCode5c8d635d: return 34
-    case .theElementHasTheAttributeTwice34e17844: return 35
-    case .theElementHasTooManyAttributes25c8d1d9: return 36
-    case .theExistingFileIsntAString0f1db833: return 37
-    case .theFileDoesntHaveTheFormat4e51a38b: return 38
-    case .theFileEndsHereAndOf0c3569b9: return 39
-    case .theFileEndsWithinAText3ee00cc5: return 40
-    case .theFileHasADoctypeWhich659d641d: return 41
-    case .theFileHasBytesFilesOf0279ec6c: return 42
-    case .theFileHasMoreThanTexts3f330acb: return 43
-    case .theFileHasNoElementIt7bb4ab80: return 44
-    case .theFileHasNoElementResources054cb599: return 45
-    case .theFileHasNoObjectOf281d59fd: return 46
-    case .theFileHasSeveralLanguagesWrite0a391b5e: return 47
-    case .theFileHasSeveralLocalesName6c8a18fd: return 48
-    case .theFileHasTheFormatNot3e4135b8: return 49
-    case .theFileHasTheKeyTwice2f18f76e: return 50
-    case .theFileHasTheKeyWhich54334be5: return 51
-    case .theFileHasTheMessagesOf44216658: return 52
-    case .theFileIsEmpty09d76a35: return 53
-    case .theFileIsXmlButXml03a1649d: return 54
-    case .theFileIsntUtfHereSave69336e89: return 55
-    case .theFileIsntUtfTheOnly73daa4c0: return 56
-    case .theFileSaysThatItsEncoding1f2634c0: return 57
-    case .theFirstLineDoesntNameThe33d26926: return 58
-    case .theHeaderHasNoLanguageSo1df31647: return 59
-    case .theHeaderSaysLanguageAndX06220cc0: return 60
-    case .theKeyHasNoValueAfter0aab2f04: return 61
-    case .theKeysOfThisFileAre742d9723: return 62
-    case .theNameAfterEndsHereWrite50793546: return 63
-    case .theNumberOfAPluralForm32e2e13a: return 64
-    case .thePropertyListIsntADictionary11cdf461: return 65
-    case .theQuotesOfThisFieldAre5bcc5d77: return 66
-    case .theStringCatalogHasNoStrings66e3936b: return 67
-    case .theStringCatalogHasTheKey552f441a: return 68
-    case .theStringCatalogTranslatesFromBut2c4c02c9: return 69
-    case .theTagHasNoEnd4f2a1c02: return 70
-    case .theTextNeedsNowButThis68d81a06: return 71
-    case .theTextOfCantBeRead0faaa9c8: return 72
-    case .theTextOfNeedsAfterIt16ade551: return 73
-    case .theTextsCantBePutInto15b82098: return 74
-    case .theTextsOfTheFileAre1fd3bcdc: return 75
-    case .theValueOfTheAttributeHas657f3568: return 76
-    case .theValueOfTheAttributeHas7a5466a9: return 77
-    case .theXmlDeclarationHasNoEnd16667e22: return 78
-    case .thereIsAControlCharacterIn312d339b: return 79
-    case .thereIsNoMsgidOrMsgstr5b345f58: return 80
-    case .thereIsSomethingAfterTheEnd67156f31: return 81
-    case .thereIsTextAfterTheEnd64c086b7: return 82
-    case .thereIsTextAfterTheQuotes1b8f5400: return 83
-    case .thereIsTextBeforeTheFirst6f630153: return 84
-    case .thisCantBeInTheTag7fd482b3: return 85
-    case .thisCommentHasNoEnd75707a7e: return 86
-    case .thisDoesntBeginAReferenceWrite303df918: return 87
-    case .thisDoesntBeginATagWrite45188685: return 88
-    case .thisEntryHasNoMsgid28a610bf: return 89
-    case .thisEntryHasNoMsgstr56f4626c: return 90
-    case .thisEntryHasTwiceRemoveOne65d60655: return 91
-    case .thisEscapeDoesntStandForA40e6ac09: return 92
-    case .thisHasNoEndTagWrite5cd97d8c: return 93
-    case .thisHasNoEndTheFile5c1f9dd9: return 94
-    case .thisHasNoNameAfterIt54c1d918: return 95
-    case .thisHasNoNameWriteName2e859e64: return 96
-    case .thisIsAControlCharacterWhich686c497e: return 97
-    case .thisIsntALineOfA08f95f86: return 98
-    case .thisLineIsntUtfSaveThe32d9ef79: return 99
-    case .thisListHasNoItemFor02573b42: return 100
-    case .thisTextBeginsOnALine50ba5787: return 101
-    case .thisTextHasAnEscapeThat00c63b74: return 102
-    case .thisTextHasNoQuotationMark0417f496: return 103
-    case .thisTextHasNoQuotationMark2dbf4730: return 104
-    case .thisValueHasNoKeyBefore6c63c620: return 105
-    case .twoColumnsHaveTranslationsButNeither74706a59: return 106
-    case .xmlCanBeOnlyAtThe70815034: return 107
-    case .xmlDoesntKnowWrite7e58c35b: return 108
-    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 109
+    case .aNameInQuotes2cba24c5: return 4
+    case .aSpaceIsMissingBeforeOr5c94ea00: return 5
+    case .aTextInQuotes2701e3c5: return 6
+    case .aValue0bbd4d73: return 7
+    case .cantBeInATextWrite3c3ff4ac: return 8
+    case .cantBeInTheValueOf1492d9f2: return 9
+    case .doesntStandForACharacterThat3a37f0d7: return 10
+    case .elementsAreNestedTooDeeply12d24ef9: return 11
+    case .endsNothingNoElementIsOpen0d3f28bc: return 12
+    case .endsNothingTheOpenElementIs2d7b717a: return 13
+    case .expectedAKeyOrAText6a28ff54: return 14
+    case .expectedHereTheFileMayBe7f016304: return 15
+    case .hasNoEndTagSoA76b95067: return 16
+    case .isAfterTheEndOfThe3650c05f: return 17
+    case .isntACodePoint50eaec7f: return 18
+    case .isntKnownHereSoItWould55cc8f4d: return 19
+    case .itIsntKnownWhichValuesOf4d553d19: return 20
+    case .locales42e21533: return 21
+    case .needsATextInQuotesAfter279732ae: return 22
+    case .noColumnHasTranslationsTheFirst12c1736e: return 23
+    case .noColumnIsInTheFirst007645ff: return 24
+    case .objectsAreNestedTooDeeply6e199fae: return 25
+    case .ofLineHasNoEndWrite0731a334: return 26
+    case .or551fbfca: return 27
+    case .or7375b6f1: return 28
+    case .pluralFormsInTheHeaderDoesnt0cc8f331: return 29
+    case .string02a62298: return 30
+    case .textInIsEmptySoIt45be26e2: return 31
+    case .textsInAreEmptySoThey008daebf: return 32
+    case .theAppSTextOfWas3b79d9d5: return 33
+    case .theAppSTextOfWas726b8f53: return 34
+    case .theAttributeHasNoValueWrite3f37e047: return 35
+    case .theAttributeOfThisWouldBe5454e0b2: return 36
+    case .theColumnsAndHaveTheSame79f08526: return 37
+    case .theElementCantBeInA41a1adcd: return 38
+    case .theElementCpHasNoCode5c8d635d: return 39
+    case .theElementHasTheAttributeTwice34e17844: return 40
+    case .theElementHasTooManyAttributes25c8d1d9: return 41
+    case .theExistingFileIsntAString0f1db833: return 42
+    case .theFileDoesntHaveTheFormat4e51a38b: return 43
+    case .theFileEndsHereAndOf0c3569b9: return 44
+    case .theFileEndsWithinAText3ee00cc5: return 45
+    case .theFileHasADoctypeWhich659d641d: return 46
+    case .theFileHasBytesFilesOf0279ec6c: return 47
+    case .theFileHasMoreThanTexts3f330acb: return 48
+    case .theFileHasNoElementIt7bb4ab80: return 49
+    case .theFileHasNoElementResources054cb599: return 50
+    case .theFileHasNoObjectOf281d59fd: return 51
+    case .theFileHasSeveralLanguagesWrite0a391b5e: return 52
+    case .theFileHasSeveralLocalesName6c8a18fd: return 53
+    case .theFileHasTheFormatNot3e4135b8: return 54
+    case .theFileHasTheKeyTwice2f18f76e: return 55
+    case .theFileHasTheKeyWhich54334be5: return 56
+    case .theFileHasTheMessagesOf44216658: return 57
+    case .theFileIsEmpty09d76a35: return 58
+    case .theFileIsXmlButXml03a1649d: return 59
+    case .theFileIsntUtfHereSave69336e89: return 60
+    case .theFileIsntUtfTheOnly73daa4c0: return 61
+    case .theFileSaysThatItsEncoding1f2634c0: return 62
+    case .theFirstLineDoesntNameThe33d26926: return 63
+    case .theHeaderHasNoLanguageSo1df31647: return 64
+    case .theHeaderSaysLanguageAndX06220cc0: return 65
+    case .theKeyHasNoValueAfter0aab2f04: return 66
+    case .theKeysOfThisFileAre742d9723: return 67
+    case .theNameAfterEndsHereWrite50793546: return 68
+    case .theNumberOfAPluralForm32e2e13a: return 69
+    case .thePropertyListIsntADictionary11cdf461: return 70
+    case .theQuotesOfThisFieldAre5bcc5d77: return 71
+    case .theStringCatalogHasNoStrings66e3936b: return 72
+    case .theStringCatalogHasTheKey552f441a: return 73
+    case .theStringCatalogTranslatesFromBut2c4c02c9: return 74
+    case .theTagHasNoEnd4f2a1c02: return 75
+    case .theTextNeedsNowButThis68d81a06: return 76
+    case .theTextOfCantBeRead0faaa9c8: return 77
+    case .theTextOfNeedsAfterIt16ade551: return 78
+    case .theTextsCantBePutInto15b82098: return 79
+    case .theTextsOfTheFileAre1fd3bcdc: return 80
+    case .theValueOfTheAttributeHas657f3568: return 81
+    case .theValueOfTheAttributeHas7a5466a9: return 82
+    case .theXmlDeclarationHasNoEnd16667e22: return 83
+    case .thereIsAControlCharacterIn312d339b: return 84
+    case .thereIsNoMsgidOrMsgstr5b345f58: return 85
+    case .thereIsSomethingAfterTheEnd67156f31: return 86
+    case .thereIsTextAfterTheEnd64c086b7: return 87
+    case .thereIsTextAfterTheQuotes1b8f5400: return 88
+    case .thereIsTextBeforeTheFirst6f630153: return 89
+    case .thisCantBeInTheTag7fd482b3: return 90
+    case .thisCommentHasNoEnd75707a7e: return 91
+    case .thisDoesntBeginAReferenceWrite303df918: return 92
+    case .thisDoesntBeginATagWrite45188685: return 93
+    case .thisEntryHasNoMsgid28a610bf: return 94
+    case .thisEntryHasNoMsgstr56f4626c: return 95
+    case .thisEntryHasTwiceRemoveOne65d60655: return 96
+    case .thisEscapeDoesntStandForA40e6ac09: return 97
+    case .thisHasNoEndTagWrite5cd97d8c: return 98
+    case .thisHasNoEndTheFile5c1f9dd9: return 99
+    case .thisHasNoNameAfterIt54c1d918: return 100
+    case .thisHasNoNameWriteName2e859e64: return 101
+    case .thisIsAControlCharacterWhich686c497e: return 102
+    case .thisIsntALineOfA08f95f86: return 103
+    case .thisLineIsntUtfSaveThe32d9ef79: return 104
+    case .thisListHasNoItemFor02573b42: return 105
+    case .thisTextBeginsOnALine50ba5787: return 106
+    case .thisTextHasAnEscapeThat00c63b74: return 107
+    case .thisTextHasNoQuotationMark0417f496: return 108
+    case .thisTextHasNoQuotationMark2dbf4730: return 109
+    case .thisValueHasNoKeyBefore6c63c620: return 110
+    case .twoColumnsHaveTranslationsButNeither74706a59: return 111
+    case .xmlCanBeOnlyAtThe70815034: return 112
+    case .xmlDoesntKnowWrite7e58c35b: return 113
+    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 114
     }
   }
 
@@ -1123,26 +1163,28 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   static var errorsWithoutValues: [Self] {
     [
       .aCommentOfXmlCantHave6b8b21b5, .aDigit65bbe60b, .aDoctypeCantBeHereRemove436b9481,
+      .aNameInQuotes2cba24c5, .aTextInQuotes2701e3c5, .aValue0bbd4d73,
       .cantBeInATextWrite3c3ff4ac, .elementsAreNestedTooDeeply12d24ef9,
       .expectedAKeyOrAText6a28ff54, .locales42e21533, .objectsAreNestedTooDeeply6e199fae,
-      .string02a62298, .theElementCpHasNoCode5c8d635d, .theElementHasTooManyAttributes25c8d1d9,
-      .theExistingFileIsntAString0f1db833, .theFileEndsWithinAText3ee00cc5,
-      .theFileHasADoctypeWhich659d641d, .theFileHasNoElementIt7bb4ab80,
-      .theFileHasNoElementResources054cb599, .theFileHasNoObjectOf281d59fd,
-      .theFileHasTheMessagesOf44216658, .theFileIsEmpty09d76a35, .theFileIsntUtfHereSave69336e89,
-      .theFileIsntUtfTheOnly73daa4c0, .theFirstLineDoesntNameThe33d26926,
-      .theHeaderHasNoLanguageSo1df31647, .theKeysOfThisFileAre742d9723,
-      .theNameAfterEndsHereWrite50793546, .theNumberOfAPluralForm32e2e13a,
-      .thePropertyListIsntADictionary11cdf461, .theQuotesOfThisFieldAre5bcc5d77,
-      .theStringCatalogHasNoStrings66e3936b, .theTextsCantBePutInto15b82098,
-      .theXmlDeclarationHasNoEnd16667e22, .thereIsAControlCharacterIn312d339b,
-      .thereIsNoMsgidOrMsgstr5b345f58, .thereIsSomethingAfterTheEnd67156f31,
-      .thereIsTextAfterTheEnd64c086b7, .thereIsTextAfterTheQuotes1b8f5400,
-      .thereIsTextBeforeTheFirst6f630153, .thisCommentHasNoEnd75707a7e,
-      .thisDoesntBeginAReferenceWrite303df918, .thisDoesntBeginATagWrite45188685,
-      .thisEntryHasNoMsgid28a610bf, .thisEntryHasNoMsgstr56f4626c,
-      .thisEscapeDoesntStandForA40e6ac09, .thisIsAControlCharacterWhich686c497e,
-      .thisIsntALineOfA08f95f86, .thisLineIsntUtfSaveThe32d9ef79, .thisTextBeginsOnALine50ba5787,
+      .or551fbfca, .or7375b6f1, .string02a62298, .theElementCpHasNoCode5c8d635d,
+      .theElementHasTooManyAttributes25c8d1d9, .theExistingFileIsntAString0f1db833,
+      .theFileEndsWithinAText3ee00cc5, .theFileHasADoctypeWhich659d641d,
+      .theFileHasNoElementIt7bb4ab80, .theFileHasNoElementResources054cb599,
+      .theFileHasNoObjectOf281d59fd, .theFileHasTheMessagesOf44216658, .theFileIsEmpty09d76a35,
+      .theFileIsntUtfHereSave69336e89, .theFileIsntUtfTheOnly73daa4c0,
+      .theFirstLineDoesntNameThe33d26926, .theHeaderHasNoLanguageSo1df31647,
+      .theKeysOfThisFileAre742d9723, .theNameAfterEndsHereWrite50793546,
+      .theNumberOfAPluralForm32e2e13a, .thePropertyListIsntADictionary11cdf461,
+      .theQuotesOfThisFieldAre5bcc5d77, .theStringCatalogHasNoStrings66e3936b,
+      .theTextsCantBePutInto15b82098, .theXmlDeclarationHasNoEnd16667e22,
+      .thereIsAControlCharacterIn312d339b, .thereIsNoMsgidOrMsgstr5b345f58,
+      .thereIsSomethingAfterTheEnd67156f31, .thereIsTextAfterTheEnd64c086b7,
+      .thereIsTextAfterTheQuotes1b8f5400, .thereIsTextBeforeTheFirst6f630153,
+      .thisCommentHasNoEnd75707a7e, .thisDoesntBeginAReferenceWrite303df918,
+      .thisDoesntBeginATagWrite45188685, .thisEntryHasNoMsgid28a610bf,
+      .thisEntryHasNoMsgstr56f4626c, .thisEscapeDoesntStandForA40e6ac09,
+      .thisIsAControlCharacterWhich686c497e, .thisIsntALineOfA08f95f86,
+      .thisLineIsntUtfSaveThe32d9ef79, .thisTextBeginsOnALine50ba5787,
       .thisTextHasAnEscapeThat00c63b74, .thisTextHasNoQuotationMark0417f496,
       .thisTextHasNoQuotationMark2dbf4730, .thisValueHasNoKeyBefore6c63c620,
       .twoColumnsHaveTranslationsButNeither74706a59, .xmlCanBeOnlyAtThe70815034,

@@ -795,7 +795,7 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `withNestedChoicesTheMessageWould0442edf2`.
   case withNestedChoicesTheMessageWould0442edf2(variants: Swift.Int)
 
-  static var domainIndex: Swift.Int { 7 }
+  static var domainIndex: Swift.Int { 6 }
 
   @inline(never)
   var codeIndex: Swift.Int {

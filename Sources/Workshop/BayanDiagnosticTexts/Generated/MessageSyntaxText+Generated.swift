@@ -618,7 +618,7 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// - Remark: Code 506621684, `sentence`; Catalog/message-syntax.toml, `usedHere1e326ef4`.
   case usedHere1e326ef4
 
-  static var domainIndex: Swift.Int { 8 }
+  static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -81,7 +81,7 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1105631503, `sentence`; Catalog/reports.toml, `warning41e6990f`.
   case warning41e6990f
 
-  static var domainIndex: Swift.Int { 9 }
+  static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -209,7 +209,7 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `thisTextSaysOnlyThatThere30e2f97c`.
   case thisTextSaysOnlyThatThere30e2f97c(summary: Swift.String)
 
-  static var domainIndex: Swift.Int { 10 }
+  static var domainIndex: Swift.Int { 9 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -144,7 +144,7 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1851735275, `sentence`; Catalog/rules-arabic.toml, `write6e5f3ceb`.
   case write6e5f3ceb(own: Swift.String)
 
-  static var domainIndex: Swift.Int { 11 }
+  static var domainIndex: Swift.Int { 10 }
 
   @inline(never)
   var codeIndex: Swift.Int {

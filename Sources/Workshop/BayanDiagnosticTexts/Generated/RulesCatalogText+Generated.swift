@@ -188,7 +188,7 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `useANumberThatWasNever6b69d1d3`.
   case useANumberThatWasNever6b69d1d3(change: Swift.String)
 
-  static var domainIndex: Swift.Int { 12 }
+  static var domainIndex: Swift.Int { 11 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -240,7 +240,7 @@ nonisolated indirect enum RulesCharactersText: BayanRuntime.GeneratedError {
   ///   `writeItInLatinLetters777b6ded`.
   case writeItInLatinLetters777b6ded
 
-  static var domainIndex: Swift.Int { 13 }
+  static var domainIndex: Swift.Int { 12 }
 
   @inline(never)
   var codeIndex: Swift.Int {

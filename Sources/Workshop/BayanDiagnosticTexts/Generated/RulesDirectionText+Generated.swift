@@ -240,7 +240,7 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `writeUFAfterTheComma0069e3bc`.
   case writeUFAfterTheComma0069e3bc
 
-  static var domainIndex: Swift.Int { 14 }
+  static var domainIndex: Swift.Int { 13 }
 
   @inline(never)
   var codeIndex: Swift.Int {

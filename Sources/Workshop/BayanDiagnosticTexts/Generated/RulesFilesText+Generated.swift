@@ -56,7 +56,7 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   ///   `theNameThatLooksLikeContains17d1790d`.
   case theNameThatLooksLikeContains17d1790d(seen: Swift.String, scalar: Swift.String)
 
-  static var domainIndex: Swift.Int { 15 }
+  static var domainIndex: Swift.Int { 14 }
 
   @inline(never)
   var codeIndex: Swift.Int {

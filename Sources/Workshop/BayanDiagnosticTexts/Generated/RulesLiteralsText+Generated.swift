@@ -158,7 +158,7 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `writeTheCharactersThemselves7c8e9aae`.
   case writeTheCharactersThemselves7c8e9aae
 
-  static var domainIndex: Swift.Int { 16 }
+  static var domainIndex: Swift.Int { 15 }
 
   @inline(never)
   var codeIndex: Swift.Int {

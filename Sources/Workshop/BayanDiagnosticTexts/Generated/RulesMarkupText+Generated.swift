@@ -136,7 +136,7 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1838275858, `sentence`; Catalog/rules-markup.toml, `write6d91dd12`.
   case write6d91dd12
 
-  static var domainIndex: Swift.Int { 17 }
+  static var domainIndex: Swift.Int { 16 }
 
   @inline(never)
   var codeIndex: Swift.Int {

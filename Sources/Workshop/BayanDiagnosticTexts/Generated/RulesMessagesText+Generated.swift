@@ -202,7 +202,7 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1234664342, `sentence`; Catalog/rules-messages.toml, `use49977b96`.
   case use49977b96(start: Swift.String, values: Swift.String)
 
-  static var domainIndex: Swift.Int { 18 }
+  static var domainIndex: Swift.Int { 17 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -201,7 +201,7 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1928524175, `sentence`; Catalog/rules-placeholders.toml, `twice72f2f18f`.
   case twice72f2f18f
 
-  static var domainIndex: Swift.Int { 19 }
+  static var domainIndex: Swift.Int { 18 }
 
   @inline(never)
   var codeIndex: Swift.Int {

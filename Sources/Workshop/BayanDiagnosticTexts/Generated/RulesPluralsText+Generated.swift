@@ -279,7 +279,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `writeAVariantForEachForm2de29d47`.
   case writeAVariantForEachForm2de29d47
 
-  static var domainIndex: Swift.Int { 20 }
+  static var domainIndex: Swift.Int { 19 }
 
   @inline(never)
   var codeIndex: Swift.Int {

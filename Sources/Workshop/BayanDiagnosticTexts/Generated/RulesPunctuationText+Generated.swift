@@ -330,7 +330,7 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `writeItAsInTheSource4695f1b2`.
   case writeItAsInTheSource4695f1b2
 
-  static var domainIndex: Swift.Int { 21 }
+  static var domainIndex: Swift.Int { 20 }
 
   @inline(never)
   var codeIndex: Swift.Int {

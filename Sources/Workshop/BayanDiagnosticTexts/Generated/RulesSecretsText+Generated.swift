@@ -108,7 +108,7 @@ nonisolated indirect enum RulesSecretsText: BayanRuntime.GeneratedError {
   ///   `theTextsOfAreHere2371fee5`.
   case theTextsOfAreHere2371fee5(code: Swift.String)
 
-  static var domainIndex: Swift.Int { 22 }
+  static var domainIndex: Swift.Int { 21 }
 
   @inline(never)
   var codeIndex: Swift.Int {

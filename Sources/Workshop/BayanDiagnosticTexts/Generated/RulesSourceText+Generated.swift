@@ -76,7 +76,7 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   ///   `thisVariantIsOnlyAPart34d6631b`.
   case thisVariantIsOnlyAPart34d6631b
 
-  static var domainIndex: Swift.Int { 23 }
+  static var domainIndex: Swift.Int { 22 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -124,7 +124,7 @@ nonisolated indirect enum RulesTextText: BayanRuntime.GeneratedError {
   ///   `theSameAtMoreMarks24d41a9d`.
   case theSameAtMoreMarks24d41a9d(others: Swift.Int)
 
-  static var domainIndex: Swift.Int { 24 }
+  static var domainIndex: Swift.Int { 23 }
 
   @inline(never)
   var codeIndex: Swift.Int {

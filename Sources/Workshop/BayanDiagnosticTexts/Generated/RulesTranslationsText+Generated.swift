@@ -42,14 +42,6 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `catalogCldrLockDoesntNameThe05bc7855`.
   case catalogCldrLockDoesntNameThe05bc7855(tag: Swift.String, version: Swift.String)
 
-  /// “category”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationObsolete.swift.
-  ///
-  /// - Remark: Code 121618877, `sentence`; Catalog/rules-translations.toml,
-  ///   `category073fc1bd`.
-  case category073fc1bd
-
   /// “CLDR {$version} is recorded here”
   ///
   /// Compiling/BayanRules/Translations/CldrDrift.swift.
@@ -433,7 +425,7 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   case wasWrittenForCldrAndCldr4dc49a3d(
     tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String)
 
-  static var domainIndex: Swift.Int { 25 }
+  static var domainIndex: Swift.Int { 24 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -441,52 +433,51 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     case .acceptCldr05cbf9cf: return 0
     case .anotherMessageHasTheSameTranslation740d58db: return 1
     case .catalogCldrLockDoesntNameThe05bc7855: return 2
-    case .category073fc1bd: return 3
-    case .cldrIsRecordedHere6cd4b193: return 4
-    case .digits10f9016c: return 5
-    case .direction14597a62: return 6
-    case .forWithCldrSelectsTheVariant479f81a6: return 7
-    case .hasAnotherTranslation6457cfaf: return 8
-    case .hasNoIn0b5c2c5f: return 9
-    case .hasNoTextsInItNeeds73e1d792: return 10
-    case .hasNoTextsInThereIs2121a522: return 11
-    case .hasNoTextsInThereIs5f0b9461: return 12
-    case .hasNoTextsInThereIs7c0587af: return 13
-    case .hasTheSameTranslation4bf154c4: return 14
-    case .isADraftEditIt67e3b604: return 15
-    case .isStillTheTextOfTranslate005ac15f: return 16
-    case .isntReviewedButAReleaseRequires4aff9a9e: return 17
-    case .isntTranslatedButItIsMissing70c8b933: return 18
-    case .isntTranslatedWriteItInsteadOf61a10738: return 19
-    case .itsCategoryRequiresIt01e312b6: return 20
-    case .messageReadsDifferentlyAcceptItWith0301f1b1: return 21
-    case .messagesReadDifferentlyAcceptItWith3b3854a7: return 22
-    case .noMessageReadsDifferentlyAcceptIt63eb727b: return 23
-    case .numbersAreShownInTheDigits112b86ea: return 24
-    case .orAcceptItWithBayanReview4c16728d: return 25
-    case .ordinalRules77a16034: return 26
-    case .pluralRules0aa2b1d1: return 27
-    case .theBuiltInCategoryRequiresIt04853e5c: return 28
-    case .theBuiltInOptionIsOffered2a5b7c73: return 29
-    case .theChange0bd1ade8: return 30
-    case .theGlossaryTranslatesAs5331b211: return 31
-    case .theOptionHasNoLabelIn759f6331: return 32
-    case .theOptionIsDeclaredHere2323ce1c: return 33
-    case .thePluralRuleCantBeRead6c6f44ae: return 34
-    case .theSameSourceTextHasAnother0e3da72a: return 35
-    case .theSourceHasChangedSinceThis407a2805: return 36
-    case .theSourceHasIt5c6a45c1: return 37
-    case .theSourceIsNow17ee86b9: return 38
-    case .theTermIsHereInThe3b2ccd50: return 39
-    case .theTextHasCharactersButOnly2f5496da: return 40
-    case .theTranslationIsIdenticalToThe5adb9513: return 41
-    case .theseTextsAreNeverShownThere3ef8cab9: return 42
-    case .theseTextsAreNeverShownThere7376559f: return 43
-    case .theseTextsAreNeverShownThere7d3db156: return 44
-    case .thisTextIsEmpty179b910c: return 45
-    case .untilThenReadersGetTheText3b5a9799: return 46
-    case .usesTheTextsOfItsCategory481acbcb: return 47
-    case .wasWrittenForCldrAndCldr4dc49a3d: return 48
+    case .cldrIsRecordedHere6cd4b193: return 3
+    case .digits10f9016c: return 4
+    case .direction14597a62: return 5
+    case .forWithCldrSelectsTheVariant479f81a6: return 6
+    case .hasAnotherTranslation6457cfaf: return 7
+    case .hasNoIn0b5c2c5f: return 8
+    case .hasNoTextsInItNeeds73e1d792: return 9
+    case .hasNoTextsInThereIs2121a522: return 10
+    case .hasNoTextsInThereIs5f0b9461: return 11
+    case .hasNoTextsInThereIs7c0587af: return 12
+    case .hasTheSameTranslation4bf154c4: return 13
+    case .isADraftEditIt67e3b604: return 14
+    case .isStillTheTextOfTranslate005ac15f: return 15
+    case .isntReviewedButAReleaseRequires4aff9a9e: return 16
+    case .isntTranslatedButItIsMissing70c8b933: return 17
+    case .isntTranslatedWriteItInsteadOf61a10738: return 18
+    case .itsCategoryRequiresIt01e312b6: return 19
+    case .messageReadsDifferentlyAcceptItWith0301f1b1: return 20
+    case .messagesReadDifferentlyAcceptItWith3b3854a7: return 21
+    case .noMessageReadsDifferentlyAcceptIt63eb727b: return 22
+    case .numbersAreShownInTheDigits112b86ea: return 23
+    case .orAcceptItWithBayanReview4c16728d: return 24
+    case .ordinalRules77a16034: return 25
+    case .pluralRules0aa2b1d1: return 26
+    case .theBuiltInCategoryRequiresIt04853e5c: return 27
+    case .theBuiltInOptionIsOffered2a5b7c73: return 28
+    case .theChange0bd1ade8: return 29
+    case .theGlossaryTranslatesAs5331b211: return 30
+    case .theOptionHasNoLabelIn759f6331: return 31
+    case .theOptionIsDeclaredHere2323ce1c: return 32
+    case .thePluralRuleCantBeRead6c6f44ae: return 33
+    case .theSameSourceTextHasAnother0e3da72a: return 34
+    case .theSourceHasChangedSinceThis407a2805: return 35
+    case .theSourceHasIt5c6a45c1: return 36
+    case .theSourceIsNow17ee86b9: return 37
+    case .theTermIsHereInThe3b2ccd50: return 38
+    case .theTextHasCharactersButOnly2f5496da: return 39
+    case .theTranslationIsIdenticalToThe5adb9513: return 40
+    case .theseTextsAreNeverShownThere3ef8cab9: return 41
+    case .theseTextsAreNeverShownThere7376559f: return 42
+    case .theseTextsAreNeverShownThere7d3db156: return 43
+    case .thisTextIsEmpty179b910c: return 44
+    case .untilThenReadersGetTheText3b5a9799: return 45
+    case .usesTheTextsOfItsCategory481acbcb: return 46
+    case .wasWrittenForCldrAndCldr4dc49a3d: return 47
     }
   }
 
@@ -559,7 +550,7 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .anotherMessageHasTheSameTranslation740d58db, .category073fc1bd, .direction14597a62,
+      .anotherMessageHasTheSameTranslation740d58db, .direction14597a62,
       .itsCategoryRequiresIt01e312b6, .ordinalRules77a16034, .pluralRules0aa2b1d1,
       .theBuiltInOptionIsOffered2a5b7c73, .theOptionIsDeclaredHere2323ce1c,
       .theSameSourceTextHasAnother0e3da72a, .theSourceHasIt5c6a45c1, .theSourceIsNow17ee86b9,

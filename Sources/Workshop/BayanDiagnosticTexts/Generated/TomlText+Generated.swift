@@ -567,7 +567,7 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `thisFileHasMoreDiagnosticsThese0f135ce2`.
   case thisFileHasMoreDiagnosticsThese0f135ce2(limit: Swift.Int)
 
-  static var domainIndex: Swift.Int { 26 }
+  static var domainIndex: Swift.Int { 25 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -129,7 +129,7 @@ extension Diagnostic.Message {
   fileprivate init(_ reason: JSONFault.Reason) {
     self =
       switch reason {
-      case .expected(let text): .expected(text)
+      case .expected(let part): .expected(Self.name(of: part))
       case .unholdable, .digitMissing: .expected("a digit")
       case .afterEnd: .afterEnd
       case .tooDeep: .tooDeep
@@ -139,6 +139,17 @@ extension Diagnostic.Message {
       case .tooManyValues: .tooMany
       case .notUTF8: .notUnicode
       }
+  }
+
+  private static func name(of part: JSONFault.Expected) -> Self {
+    switch part {
+    case .value: "a value"
+    case .name: "a name in quotes"
+    case .text: "a text in quotes"
+    case .colon: "':'"
+    case .endOfArray: "',' or ']'"
+    case .endOfObject: "',' or '}'"
+    }
   }
 
   fileprivate static let afterEnd: Self = "there is something after the end of the JSON value"
