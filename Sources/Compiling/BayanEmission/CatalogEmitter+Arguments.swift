@@ -17,28 +17,28 @@ extension CatalogEmitter {
       for (index, arguments) in lists.enumerated() {
         if index > 0 { source.line() }
         source.line("@inline(never)")
-        source.list(
-          SwiftSource.List(
-            opening: "static func carrying(", elements: arguments.map(\.declaration),
-            closing: ") -> Self {"))
-        source.nested { $0.list(values(of: arguments)) }
+        source.signature(
+          "static func carrying(", arguments.map(\.declaration), ") -> Self {")
+        source.nested { values(of: arguments, into: &$0) }
         source.line("}")
       }
     }
   }
 
-  /// Returns the expression that creates the values of some arguments.
-  private func values(of arguments: [Argument]) -> SwiftSource.List {
+  /// Appends the expression that creates the values of some arguments.
+  private func values(of arguments: [Argument], into source: inout SwiftSource) {
     let elements = arguments.map {
       "\(SwiftLiteral.string($0.name)), \($0.type.messageValue(of: SwiftLiteral.identifier($0.name)))"
     }
     // The type stores up to two arguments inline; more need an array.
     guard arguments.count > 2 else {
-      return SwiftSource.List(opening: "Self(", elements: elements, closing: ")")
+      return source.list(SwiftSource.List(opening: "Self(", elements: elements, closing: ")"))
     }
-    return SwiftSource.List(
-      opening: "Self([", elements: elements.map { "BayanRuntime.MessageArgument(\($0))" },
-      closing: "])")
+    source.line("Self([")
+    source.nested { source in
+      for element in elements { source.line("BayanRuntime.MessageArgument(\(element)),") }
+    }
+    source.line("])")
   }
 
   /// The properties of an argument that distinguish functions.

@@ -61,7 +61,7 @@ struct SwiftSource {
   ///
   /// Long lists are broken as `swift format` does.
   mutating func cases(_ patterns: [String], _ statement: List) {
-    let lines = filled(patterns, opening: "case ", closing: ":")
+    let lines = filled(patterns, opening: "case ", closing: ":").flatMap(broken)
     if let line = lines.first, lines.count == 1, fits("\(line) \(statement.line)") {
       return self.line("\(line) \(statement.line)")
     }
@@ -86,6 +86,16 @@ struct SwiftSource {
     for line in filled(list.elements, opening: "  ", closing: list.closing) { self.line(line) }
   }
 
+  /// Appends the first line of a function; parameters that are too long for it are on lines of their
+  /// own.
+  mutating func signature(_ opening: String, _ parameters: [String], _ closing: String) {
+    let short = opening + parameters.joined(separator: ", ") + closing
+    if fits(short) { return line(short) }
+    line(opening)
+    for line in filled(parameters, opening: "  ", closing: "") { self.line(line) }
+    line(closing)
+  }
+
   /// Appends an array, after an assignment unless that is empty; its elements are on lines of their
   /// own if one line is too short.
   mutating func array(_ assignment: String, _ elements: [String]) {
@@ -99,6 +109,15 @@ struct SwiftSource {
       }
     }
     line("]")
+  }
+
+  /// Returns a line of one pattern with its bindings on lines of their own, if it is too long.
+  private func broken(_ line: String) -> [String] {
+    guard !fits(line), let parenthesis = line.firstIndex(of: "(") else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    let bindings = line[line.index(after: parenthesis)...].split(separator: ", ").map(String.init)
+    return [String(line[...parenthesis])]
+      + filled(bindings, opening: "  ", closing: "").map { indent + $0 }
   }
 
   /// Returns the elements with commas between them, as many on a line as fit.

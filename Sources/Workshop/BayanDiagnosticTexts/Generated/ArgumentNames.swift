@@ -3,571 +3,571 @@
 
 /// The names of the values of each pattern, in its order, by the pattern's key.
 let argumentNames: StaticString = """
-    25f17 name
-    5ac15f phrase source
-    7645ff locale columns locale
-    8daebf count locale
-    1003be8 name second
-    1095b0e count
-    122b101 withValues
-    132ad5d type type2
-    15689df key value names
-    181b450 longestRunOfMarks
-    1ac788c scalar
-    1d18080 hexadecimal
-    1de1c09 projectLayout tag
-    229b187 type door effect
-    2573b42 key
-    2731176 change tag found expected
-    279ec6c count largestFile
-    2922fe5 id
-    2b191a6 argument
-    301f1b1 start
-    319ff71 name names
-    332baf7 option
-    33eef43 category
-    36fb9a2 rule fingerprint
-    38c158b locale mostBodyBytes
-    3a1649d version
-    3b23063 argument
-    4275edd list locale
-    442edf2 variants
-    4812d53 second
-    4853e5c value
-    4893df6 option
-    4dae974 recovery
-    51e92d6 option
-    540f72d scalar
-    5434c84 name minute
-    5bc7855 tag version
-    5c0ee4c argument
-    5cbf9cf version
-    6220cc0 language ours
-    661cc03 quote quote quote quote
-    6b139b1 found
-    72288f1 code
-    731a334 value line value2 value3
-    7da4c37 key
-    858ca73 signs
-    872b417 escape
-    9e47621 abbreviated
-    a1d9803 tag counterpart
-    a24e37d option
-    a391b5e shown names
-    a502ef7 function other
-    a776cb3 mark same
-    a89829c withValues withValues2
-    a96028a word
-    a9a55b3 change tag
-    aab2f04 key
-    b365cfb key didYouMean
-    b46b720 found written
-    b5c2c5f name facet locale untilThen
-    b87d6e5 skeleton
-    ba507ad argument keys
-    bd1ade8 marked
-    c0d8e33 variable function
-    c3569b9 value line
-    c664369 name didYouMean
-    cbdaff0 text
-    cc8f331 header
-    ccf9352 noun argument argument categories
-    cd95b4a name
-    d341075 argument times times2 other
-    d3f28bc value
-    d964ecb name
-    dc41aee conflict
-    dd8ebd1 argument
-    e299bdb named script others word
-    e797035 change
-    ea312cb name name
-    ec90104 reason
-    edc9df4 length
-    ee7eea7 scalar place
-    ef0fc44 argument
-    f135ce2 limit
-    f78808f text
-    f9c9288 word
-    fa388e4 key length limit
-    faaa9c8 value reason
-    fb31c67 name
-    109933d3 argument
-    10f9016c digits
-    1124144d count bytes
-    112b86ea digits version version2 digits2
-    115b73e4 code other facets category
-    1165c16d text
-    11ed18a1 function name
-    12bc934d bytes
-    12c1736e columns
-    12c255df name
-    13187d8d found
-    13f34500 keyword
-    14058bc6 count
-    14584fda sign
-    14862731 found
-    1492d9f2 name
-    1525f8e2 word
-    15443c55 keys
-    15d236f4 value form
-    1647cd14 date
-    168c4f90 name
-    16ade551 name
-    16ec2a24 facet other
-    16f2cf42 argument keys
-    170627e5 start
-    17d1790d seen scalar
-    17f0bfb4 quote label
-    185a23d0 target plugin
-    188930e4 count
-    18c5224f start
-    19709984 least count most count2
-    1971b1a1 close found
-    19b84383 who option didYouMean
-    19eb274a name
-    1a0ed347 scalar
-    1a234ac2 name category
-    1a436065 name
-    1ab30cc4 name
-    1abcb8b2 name names
-    1b12139e count rule shown
-    1b5725be scalar
-    1b79fb9e selectors keys
-    1b826554 argument
-    1c5d609c project
-    1c795018 argument name
-    1cd719f0 selectors
-    1d4167f9 function
-    1d71b850 keys
-    1d7e051f count
-    1dff89f5 category
-    1e1c5ef8 form
-    1e62eafa name
-    1e631dc1 key
-    1e720b4f thing
-    1e8dd8c6 option
-    1eaf73c6 name
-    1f2634c0 encoding
-    1f36c9dc value
-    1f49aa45 found
-    1f6cc348 variants
-    1f798bab what
-    1f83590a text
-    1f86c228 tag didYouMean
-    1f9d0131 code other value next
-    1fd01e66 mark same
-    1fd3bcdc other locale
-    201a35f0 name
-    204a71ef text
-    2091367f word
-    20aae194 tag
-    20ae407a text
-    2121a522 domain locale path untilThen
-    213a6c86 escape
-    2145c70d scalar
-    21c300ed word
-    21d6d7f3 abbreviated
-    21f6c87b scalar
-    222fa820 count rules
-    2231bdcb name
-    22528225 key didYouMean
-    2276b6ca term
-    22905544 format
-    229d6d41 abbreviated found
-    22abceb3 codePoint
-    22b880a4 argument
-    22e7c1f1 tag
-    231e93e5 other identifier
-    2327524b rules
-    236103f6 start end
-    2371fee5 code
-    23878c17 key
-    23d858cb name text
-    2487d26a text placeholders
-    249815e4 text
-    24b2185f found expected
-    24bd6687 bracket
-    24cd3a79 name
-    24d41a9d others
-    24ff5f2e argument found wanted
-    2517ca0c text
-    25bda182 type style skeleton
-    25ed9488 mark
-    2630d75b closer
-    265abf37 tag didYouMean
-    26d15bda count
-    278e2f9b value value2
-    279732ae keyword
-    27ac5b66 name
-    289eb358 what other name
-    28dde2b3 type
-    28dff384 tag first
-    290559e8 number sample
-    291f526d scalar
-    29809676 name
-    299e8821 scalar count
-    2a147942 sum sum2
-    2a8d019d locale category
-    2aa145d2 wanted
-    2adac90c found wanted
-    2b28f7f9 reason
-    2b33783b text
-    2b738015 name
-    2bbd507b found
-    2c34dea0 what name file didYouMean
-    2c4c02c9 source ours
-    2cf2a481 key
-    2d7b717a value value2 line
-    2de7aa8e other
-    2e0231f1 other
-    2e4c8586 names
-    2e51336e code
-    2e5c657d quote
-    2e859e64 element element
-    2f18f76e key
-    2f2716d8 value
-    2f2e3fce character
-    2f33f114 tag
-    2f5496da length limit
-    2ff6d981 found
-    30948c8b option value
-    30e2f97c summary
-    31c9a196 tag
-    31ca27f1 mark
-    31e03d62 text
-    3241e97c name names
-    325ba31f name
-    3278af2d tag change
-    3370a83d name
-    33d774fc start
-    33eadce8 word min max
-    342e9096 tag projectLayout
-    345c004a unicode
-    34a7ef02 key known
-    34e106a2 key
-    34e17844 name
-    3502e441 mark same
-    3549f31d argument
-    35553405 opener better
-    35bec46e tag
-    35f2606d name
-    35f44b73 escape
-    36023b20 number
-    36421b4a name name
-    3650c05f value
-    369b97a5 bytes variants
-    36d01dc8 selectors
-    3723e3bf text
-    3753e3de reference others
-    37f32e99 found
-    3809d607 key abbreviated
-    38441a38 name
-    38828895 found
-    38d9c418 other identifier
-    38eeb4ee abbreviated
-    392b1281 count
-    39b97c7a category keys
-    39f96a7c word locale
-    3a37f0d7 name
-    3a775967 depth
-    3aff6616 name
-    3b08fc69 text
-    3b2d1598 variable
-    3b3854a7 start affected
-    3b3f998b abbreviated
-    3b5a9799 answering
-    3b72b68d name
-    3b79d9d5 key id id
-    3bcbdc44 rule
-    3c167cbe name name2
-    3cf880f8 closer
-    3d2d4eba key
-    3d41bcf5 argument locale forms
-    3daebd25 name
-    3df5db1a type type
-    3e1fbc3d found
-    3e4135b8 other name
-    3e9dfe78 key
-    3ea27aea abbreviated
-    3ef8cab9 what name didYouMean
-    3f330acb mostTexts
-    3f37e047 name value
-    3f428d0b argument
-    3fa90be2 tag didYouMean
-    3fce8735 comment
-    3fdc5c8a name project
-    3fde7029 tag didYouMean
-    401a0e0a name
-    403aba08 type name
-    403ec111 rule didYouMean
-    4063b8c6 abbreviated found
-    407a2805 id
-    40ae1e36 rule locale rest
-    40bab6d5 function option
-    40d95f96 word
-    413922d5 scalar
-    413929f4 name
-    41a1adcd tag
-    420b613c variants
-    424101e1 what name file builtIn
-    429f2033 scalar count
-    42a9960e count
-    432355a1 name
-    44cb6de2 name
-    44d73e69 key value didYouMean
-    451c0247 scalar
-    4578e31a name value old old
-    45be26e2 locale
-    45bff776 word literal
-    469ffd77 start
-    46b59100 form codes codes2 count
-    46d2ff47 key
-    46d8d583 tag keyword
-    4703ba2d key
-    472750fb word
-    479f81a6 argument numbers more version now version2 was
-    481acbcb name
-    481f1c6e reason
-    485c453a name didYouMean
-    48c1515c name
-    49496646 key abbreviated
-    496e8ee3 rule
-    49977b96 start values
-    49b74c90 option other
-    4a0cedcd keys
-    4a7cbeaa kind name
-    4a7e87f0 code other
-    4a8d75ab rule
-    4aff9a9e id id2
-    4b06afd6 category
-    4b18d2f6 key withArticle
-    4b57fee8 mark
-    4bca876c escape
-    4bf154c4 id
-    4c16728d draft id
-    4c5366b7 found locale expected sameElsewhere
-    4c758957 start arguments
-    4c78461d count
-    4cd53159 rule fate advice
-    4cda8661 name catalogFolder
-    4d260c0f text
-    4d428a9a found
-    4d553d19 key arguments header line
-    4d96ea85 name withArticle wanted
-    4dc49a3d tag version version2 parts
-    4ddc54b4 found
-    4defb2fc name other recovery
-    4e51a38b name
-    4e5e603f name projectLayout didYouMean
-    4e93c5fe opener codePoint
-    4edfb853 name name2
-    4f2a1c02 tag
-    4f44b5c0 number locale sample
-    4f68533d value
-    4f6f1d82 escape
-    4f7fbea2 abbreviated
-    5022b25c scalar locale own
-    50728006 key
-    50bb306d word
-    50c694b1 script locale names
-    50eaec7f text
-    50fe0b04 variable numbers
-    5227ef04 name
-    523947f0 argument offset
-    523e7ba7 bytes
-    52418899 nestingLimit
-    52e2da34 name
-    52e4f614 text placeholders
-    52e60e88 wanted found
-    52f25086 code
-    52f5ed1b tag outer
-    5331b211 term translation
-    536343c5 tabs tabs2
-    536eccc1 digits digits
-    53cf594b change name
-    53da68e4 found
-    5418f65c own script
-    54334be5 key
-    5454e0b2 attribute name
-    54c1d918 start
-    54ea7fa3 variants
-    551ba4de argument name
-    552bae46 key type
-    552f441a name
-    55bc8969 bytes
-    55c831fd code
-    55cc8f4d name
-    55e95a0f code
-    55f0ab9e code min max
-    5664955d abbreviated found
-    568f7dd8 brace
-    56a89736 name month
-    56c5bb31 form codes codes2
-    56cecc61 phrase
-    56fe1b6b found
-    5700f3e1 text text2
-    574c2a09 second first
-    57528be6 argument noun function
-    57b0e4b2 scalar
-    57e78a3f category keys
-    58025d37 name hour
-    58064c04 lines lines2
-    5856555a phrase
-    58ff3c5b abbreviated abbreviated
-    59258e5a attribute tag
-    5954f58a code
-    596c707c sum sum2
-    59826e73 thing
-    59ad29aa text
-    5adb9513 source
-    5ae5c621 found
-    5b70c088 argument times times2
-    5bb2cf91 found
-    5c0525d4 bytes
-    5c1f9dd9 start end
-    5c2b8906 code other value
-    5c7a6414 closer
-    5c94ea00 name
-    5cd97d8c name name name
-    5e14041d argument
-    5e1deb83 key
-    5e1e22e2 abbreviated
-    5e782e40 phrase
-    5ee0b0dc size largestFile
-    5f0b9461 domain locale path locale2 untilThen
-    5f2f6a19 name day month
-    5f4409ca sign own
-    5f64ef66 quotes
-    5ff25fe2 function
-    60947038 keys
-    609da372 name
-    60e78b59 function
-    6142649e message messageText
-    6158038e option other
-    61a10738 term found
-    61a1cecd targets
-    6217df28 bytes
-    6220a73d number
-    628b6ae7 found
-    6343c0bb change
-    635edd71 found
-    63812e47 tag
-    6393b5b0 second first
-    63eb727b start
-    6457cfaf id
-    646a92dd tag
-    646fadce name didYouMean
-    649fc117 option
-    64d0e210 function text
-    64f5ab5c name
-    657f3568 name
-    65d60655 keyword
-    6621f456 recovery
-    66c204d6 type example
-    675211e9 name other
-    6788ae1b path
-    67e3b604 id origin
-    67e903df abbreviated suggestion
-    683a4524 mark
-    68905c9d name names
-    68bdfb0a abbreviated
-    68d81a06 new old
-    68fade04 named wanted
-    6919c012 name
-    69be46f9 abbreviated
-    6a02248d code successor
-    6a1cebdc argument
-    6aa81a6c abbreviated
-    6b69d1d3 change
-    6bfc80c9 key value
-    6c1c1236 format
-    6c6f44ae rule
-    6c8a18fd names
-    6cb81ac4 abbreviated
-    6cd4b193 version
-    6cfb81b7 abbreviated found
-    6d7428bd name
-    6dbaefef found
-    6dcf3d5f key
-    6dcfad20 word
-    6e21889d start
-    6e2d5097 start
-    6e5f3ceb own
-    6e6d1ac6 characters
-    6e9f8a19 argument function wanted
-    6ea8abe3 count
-    6f2979cc name
-    6f31907a thing found
-    70048cc9 rule
-    70365dc5 name
-    7063418c other value code
-    708b5fd8 text
-    709923be key known
-    70c8b933 term
-    711a4960 count
-    71387827 phrase
-    713bdc96 name
-    716bcd54 scalar
-    71e0948a escape digits
-    726b8f53 key id id
-    72798149 mark
-    72ed96da change old
-    735e6692 name didYouMean
-    7366d7cc amount
-    7376559f what name path didYouMean
-    73961e7a start
-    73a27c6c key
-    73b01838 key
-    73bb2d3d word script locale names
-    73bfbf38 key
-    73e1d792 name locale list untilThen
-    740e2efc name didYouMean
-    7469720a argument
-    74cb73c0 type
-    74cc70a4 word
-    74fca6ec number
-    751f88f8 mark locale own sameElsewhere
-    754251ea type
-    75450dad argument name
-    758542eb name
-    759ef167 code domain didYouMean
-    759f6331 option locale untilThen
-    76920d83 found
-    76a4a1b3 name locale numbers
-    76ac965e code category
-    76b95067 name name name
-    7793c449 count limit
-    77b10f7f mark same
-    77d39be7 found
-    7808f4cc mark same
-    7837e11e count
-    78cb593d format
-    79416ddc name
-    79f08526 name other
-    79fa17e1 abbreviated
-    7a49613e name allCases
-    7a5466a9 name value
-    7aa1f18e named found wanted
-    7ae5e1bc scalar locale own count
-    7afaf06d name script
-    7c0587af domain locale path untilThen
-    7c0d9870 elements
-    7cc1251b locale start end open close
-    7cca1764 since removed
-    7cd3b05a name
-    7cde749d argument offset
-    7ce18abe locale expected found sameElsewhere
-    7d1916a2 text
-    7d3db156 what name path names
-    7d46feb6 argument found wanted
-    7d66a55f name didYouMean
-    7d896f84 letter
-    7e1176f2 recovery options projectLayout projectLayout2
-    7e58c35b name value codePoint
-    7e7464f5 other type
-    7ee8df37 start
-    7f016304 what
-    7f741386 token
-    7fc280ed name named more
-    7fd482b3 value
+    4f08e start
+    3d6181 count
+    4aee8d argument
+    9e0162 thing
+    f7cd94 found wanted
+    133e4b4 text
+    138bc22 scalar
+    1fcfad5 own script
+    21e610c found
+    23fbb0d answering
+    2ce8ce5 facet other
+    2d6ec28 name
+    2dc9b55 change old
+    2ec3d92 rule locale rest
+    312fca2 word locale
+    38a3676 tag projectLayout
+    404de80 noun argument argument categories
+    4589852 word
+    47faafb name didYouMean
+    48d11b9 name
+    53d9d34 key didYouMean
+    5e85468 type
+    60bc7dd least count most count2
+    617dd40 found expected
+    64e0393 word script locale names
+    64f98bb name
+    67470b9 key id id
+    6fb7464 found
+    732f4ae domain locale path locale2 untilThen
+    76b631a recovery
+    780a5af opener better
+    7864b25 tag
+    8ab3486 key
+    8b1334d change
+    8b8286b found
+    8dbf2dc name
+    9131b0b name
+    92b6bb4 abbreviated
+    92da785 option
+    932f29a type name
+    968f139 name
+    9b8fab8 name
+    9f13415 name
+    a21d771 phrase
+    a463029 text
+    a608138 number locale sample
+    a61710c value
+    a684d26 what other name
+    ae698bf name minute
+    b00ccf4 format
+    b11ab0d reason
+    b337d3f mark same
+    b43d70b bytes
+    b67750e found
+    b7a3e5f value
+    b92698c own
+    b957c07 value
+    bf5e16d locale mostBodyBytes
+    c1745e3 scalar locale own count
+    c3ccf5c start values
+    cdd793d variable numbers
+    d3798a8 count bytes
+    d4accc3 what name file didYouMean
+    d944b35 term
+    da0b0eb name
+    de64ca7 name didYouMean
+    dff2855 scalar
+    eb169f2 found
+    f05baaf escape
+    f63c82d count limit
+    f67715b quote quote quote quote
+    f75b2cc argument
+    fcf6433 start
+    10234b35 count
+    1025b868 number
+    1045485f tag
+    10995a66 code category
+    11ecb384 word
+    128842d0 code
+    12a8686d name other
+    1303697c word
+    134c9824 name name name
+    13fa054e sum sum2
+    14232f52 quotes
+    1469a8d7 argument
+    14776464 argument found wanted
+    153028c6 rule
+    156af9e2 selectors
+    15d092e0 name script
+    15fec051 phrase
+    165afc70 name
+    1694763f amount
+    16d9884c text
+    170a3879 code min max
+    17181fc3 function other
+    176cd53e value line
+    17762fc7 word
+    1776f54b argument noun function
+    1781ae35 found
+    17c71434 sign
+    17d7c995 rule
+    181dd48c function
+    18226fac tag didYouMean
+    1824bd37 scalar place
+    18ad9620 key withArticle
+    18b26df0 named wanted
+    193e6544 since removed
+    1943f0c8 form codes codes2
+    19c9ce3a projectLayout tag
+    19ce6f35 signs
+    19d1bdc2 depth
+    19df1c89 name second
+    19eab710 category
+    19ec9afc text
+    1a06f1d1 closer
+    1a07981d argument found wanted
+    1a83ddb1 option other
+    1aad3ff3 name other
+    1ad400e3 lines lines2
+    1b835648 code domain didYouMean
+    1bd1ab29 tag
+    1c6ea677 option value
+    1c7fd746 name
+    1ca2fb6b key known
+    1d2e891e seen scalar
+    1d58fadd who option didYouMean
+    1dab61ac length limit
+    1dc963c9 word
+    1dcec977 targets
+    1dd01a4e name
+    1e7c3714 start
+    1e82dbf2 argument function wanted
+    1ea8fd9c scalar
+    1f2b34f5 name
+    1f2f8733 key type
+    1f35d27b abbreviated
+    1f506b1a rules
+    1fbe0736 name
+    201f15bc option
+    2069c90d mark same
+    20900d7e name
+    20a6c241 quote label
+    20d500b0 keyword
+    20f526db argument
+    21544b4f name didYouMean
+    2188f5f6 key value
+    21d4a094 value
+    21fb11e1 element element
+    220af226 abbreviated
+    22bf1b80 variants
+    22c303bd option other
+    22c5415c codePoint
+    23629931 keyword
+    23c7b39f word
+    243d9b46 script locale names
+    245a29c3 count
+    24d3d1e1 code other facets category
+    24edfb43 mark same
+    2502713c name
+    250ae85a second first
+    256770a2 term translation
+    25c072d3 mark
+    2626006a tag didYouMean
+    262d82f7 letter
+    2657b84a second
+    2671281e tag version
+    26b631dc scalar
+    26d467db keys
+    26d9d0ca language ours
+    26ffc9d7 tag
+    271baeee text placeholders
+    27527dd8 name
+    2777e927 text
+    27bce52f found
+    28012af8 abbreviated
+    281d054b code other value
+    2825f633 abbreviated found
+    2852935e type type
+    287439e8 word
+    28fcf49d value value2
+    2915810f message messageText
+    29163926 phrase source
+    29185a14 tag version version2 parts
+    294ab986 source
+    29a1f944 name didYouMean
+    29c161db other locale
+    2a256f11 found
+    2a3799e1 what name path names
+    2a7d6853 code
+    2a922778 name
+    2ab127cd name
+    2ab246fb id origin
+    2abdae20 change tag found expected
+    2ae6c0b9 name
+    2b193294 abbreviated abbreviated
+    2b2b3139 tag
+    2b36a82d version
+    2b3aa011 category
+    2b4abbdb name
+    2c6f774d key
+    2cb15832 recovery
+    2cbe4fcc count rules
+    2d0127fe reason
+    2d36d7ce tag didYouMean
+    2d3fe3a3 character
+    2d53eff6 option
+    2d576634 others
+    2d66a1d2 name
+    2dc6f8bb name
+    2de8c174 other name
+    2e003d1b reason
+    2e092a79 text
+    2e26e8fe mark
+    2e581d5f type type2
+    2e59d624 change name
+    2e82699a option locale untilThen
+    2e837258 function text
+    2e8e6a45 name names
+    2ec86607 found
+    2ec9f15f count rule shown
+    2ecfc26a tag keyword
+    2efd8d95 bracket
+    2eff6f1f characters
+    2f12e599 found
+    3082cf2e count
+    309073f7 code
+    30acb158 key
+    30d75053 locale start end open close
+    31f632b8 code
+    32460e05 key
+    32841a39 brace
+    3290f179 name named more
+    32911228 name name
+    32df3588 abbreviated
+    330741b3 key
+    33074201 shown names
+    33274b26 name month
+    333c2763 start
+    33625ed6 sum sum2
+    33a2be21 unicode
+    33da01e2 name project
+    34632f45 start end
+    349a7a19 scalar
+    34c78390 mark locale own sameElsewhere
+    350c38db key abbreviated
+    355937ce text
+    3578e392 key known
+    35ac53a2 locale category
+    35dac9fa abbreviated
+    3644e63b marked
+    366ff9d5 text
+    36e593aa id
+    36e7ad20 name
+    37168f77 name
+    37424ee3 name other recovery
+    37c8ccd2 start
+    37f12643 recovery options projectLayout projectLayout2
+    381f67d0 scalar
+    38431ad5 count
+    38798b8e type example
+    38ba753d escape
+    395199f8 name text
+    396dfe6a name
+    397f5afd argument offset
+    398cf756 option
+    3a086162 name names
+    3a2ede4e text
+    3a58b069 abbreviated
+    3a6acab4 name day month
+    3a6f9f50 token
+    3a731cb4 name
+    3a7c6bc8 name
+    3ae1c329 name value
+    3b376fba count
+    3bc149c9 key
+    3bf91291 closer
+    3c481b4b what
+    3c608c2e argument
+    3c94498c keys
+    3cf9d68d name
+    3cfb2078 name projectLayout didYouMean
+    3d63048c digits digits
+    3da64a43 start
+    3ddc0846 name hour
+    3de79fa2 tag outer
+    3df29c9a value
+    3e0ef2d9 form codes codes2 count
+    3e1aa9de found written
+    3e66f2b9 tag
+    3e8ba50a escape
+    3e976663 what name didYouMean
+    3e9b08f4 other identifier
+    3eb0e96a function
+    3ed93c62 text
+    3edd8bb0 type
+    3f24e9f7 bytes
+    3fd46523 name
+    3fd71db6 argument
+    3fdb0961 format
+    3ff6fb75 name catalogFolder
+    400841cc domain locale path untilThen
+    4018d986 tabs tabs2
+    4060ab1b found
+    406afae9 code
+    40989a2c number
+    40ad91da keys
+    40f7a1bf name
+    41335035 name name2
+    4148f315 argument
+    41497a7a close found
+    417defe3 name value codePoint
+    41c286bc kind name
+    41e8cbff key value names
+    427f8603 hexadecimal
+    428283fc source ours
+    42f383f3 name facet locale untilThen
+    435c762a project
+    437bd09c start
+    43883e33 argument
+    438ec7ee argument
+    43a2003f name
+    43e48203 start end
+    44218927 found
+    442da23a skeleton
+    445e2f0d key
+    44642761 key
+    447d64f5 key id id
+    448034ab change tag
+    44894610 name value old old
+    44b42522 text
+    4522a5e8 opener codePoint
+    45cee6b0 argument
+    4607ff60 key
+    462577c2 quote
+    464f1040 value
+    4664495e start
+    467d89dc tag first
+    469d7eb3 text text2
+    46ab1968 name
+    46bae7da length
+    472f70a3 name
+    47307324 found locale expected sameElsewhere
+    4754f570 found
+    478025f6 phrase
+    478b80c0 withValues
+    47a6d4c9 names
+    485771b8 escape
+    488ff8cd name names
+    48f8a95a nestingLimit
+    49000584 key
+    491c25df second first
+    492325f9 name
+    494f072c encoding
+    49f8a683 number
+    4a6675b2 number sample
+    4ab95cd4 scalar count
+    4ada4b07 attribute tag
+    4b128f54 mark
+    4b2b3a62 what name file builtIn
+    4be9e950 names
+    4c166661 count largestFile
+    4c624347 closer
+    4c8cc1ed phrase
+    4d53ce62 attribute name
+    4d5d4079 argument name
+    4d7a8d2c word min max
+    4e1ab606 found
+    4eafc403 size largestFile
+    4ee97768 change
+    4f075c6c name name
+    4f682d00 argument times times2
+    4f6a573f name withArticle wanted
+    4f6f453e limit
+    4fd622f5 list locale
+    4ff340c0 key
+    504a50c3 code
+    509ca62f variants
+    509f9287 name name2
+    50a880cb found
+    50a886c3 argument locale forms
+    5141d058 count locale
+    51a5a543 type
+    51a864f4 abbreviated
+    51b6adcb mark same
+    51f892ff name names
+    52087130 version
+    526f0310 argument numbers more version now version2 was
+    531e6e5c bytes variants
+    533dfb47 name
+    53499652 elements
+    534fb783 what
+    53610b33 other type
+    536aac86 withValues withValues2
+    5388c21c rule
+    53932825 start
+    53b212df value form
+    54038abb key arguments header line
+    5476c6d5 path
+    547a1028 argument name
+    557ffc46 category
+    5584afa6 rule
+    56f9e423 code other
+    571a44c9 date
+    577482d6 selectors keys
+    57a491c8 draft id
+    57ea2af9 abbreviated
+    584d8a48 tag
+    599df7ac scalar
+    59bb638b variable
+    59bba875 longestRunOfMarks
+    5a130c2b key didYouMean
+    5a1453ee name
+    5a407e0a key length limit
+    5af09fa4 name locale numbers
+    5af9555c named found wanted
+    5b3d571d selectors
+    5b49768b rule fate advice
+    5b54dc17 word literal
+    5b604323 text
+    5b665f78 value line value2 value3
+    5bc431e2 name category
+    5c12d69f found
+    5c15ea5a option
+    5d9ea209 name didYouMean
+    5e55b259 argument times times2 other
+    5e664388 name value
+    5e6e6b6b argument
+    5e9dc8ea term found
+    5eb1d3c5 other identifier
+    5ebe8bf8 scalar
+    5f2ee685 key
+    5f51c889 mark same
+    5f6f73da function
+    6015b515 digits version version2 digits2
+    6018e655 bytes
+    603d019b found
+    60ee22b8 name
+    612e1616 key
+    617e83da name locale list untilThen
+    61bcf069 text placeholders
+    61e26259 escape
+    6204a314 argument
+    620eb525 domain locale path untilThen
+    6275f979 name
+    62b3dcdc escape digits
+    62b6b3ca name
+    62ef10c8 other
+    6364df44 key value didYouMean
+    638bf04c term
+    63b945a7 name
+    63ce5edb tag
+    63e64c4b argument
+    6402dc53 named script others word
+    6440509e name name name
+    646104e3 abbreviated
+    64887d59 mark
+    64e74904 argument name
+    64e76264 new old
+    651553eb thing found
+    65336d18 summary
+    65408d17 count
+    65888899 variable function
+    65c3e4ae count
+    6618ffd0 name
+    6626a28a function option
+    66659cff text
+    666cf5dd abbreviated
+    677daa69 keys
+    67ad1f8a word
+    67d7a06a function name
+    68235387 target plugin
+    6851dabb scalar
+    68bd0c2b id
+    68fa66c0 key
+    69473264 format
+    69a2370b bytes
+    69b953fb name
+    69c40cd2 id
+    69ce0f0d value value2 line
+    69dc94e4 thing
+    69fb6940 bytes
+    6a11edc6 locale columns locale
+    6a393452 name
+    6a7dcb0a scalar
+    6b298f42 rule
+    6b9f5e56 name
+    6baa2bf4 conflict
+    6bc362e6 change
+    6c7f672f scalar locale own
+    6ca7b0a2 tag didYouMean
+    6cd57412 abbreviated suggestion
+    6cf6cda1 keyword
+    6d234059 header
+    6da51353 name
+    6da717e1 name
+    6dc1709b name didYouMean
+    6dc5e717 sign own
+    6de23641 text
+    6e13934f name allCases
+    6e3191f9 start affected
+    6e73bd60 start
+    6ec9b1a2 tag change
+    6ef17339 name
+    6f73f63e abbreviated found
+    6fb429d3 name
+    6fe925b7 word
+    704bbcab rule didYouMean
+    70551d14 name
+    7070a8db variants
+    70d4c09f tag
+    70e7d43f key
+    712d567f value reason
+    71569d97 mark
+    7190eb54 count
+    7199064b start arguments
+    719eede6 category keys
+    71fd89a0 found
+    720c6ca8 locale expected found sameElsewhere
+    7272acbf code successor
+    727eab4d scalar
+    72b1eaba start
+    72d2a562 value
+    72f45e79 abbreviated found
+    73083bcc code
+    73d1610d other value code
+    743ab8eb type door effect
+    744eecc5 wanted found
+    74649906 text
+    74761c3b key abbreviated
+    74c5d212 type style skeleton
+    751a2ed1 what name path didYouMean
+    751c8f87 comment
+    754e88a4 form
+    758551ac word
+    75cd632b option
+    763dd35e id
+    766cb12c text
+    766fefa1 argument keys
+    7692a697 argument offset
+    76a698ef variants
+    76bad814 found
+    76c248f4 key
+    76c71891 mostTexts
+    7706b34c key
+    7774eb67 text
+    77d1dfba reference others
+    782d3660 found
+    78389d53 scalar count
+    78567f46 rule fingerprint
+    7865b655 key
+    786e9674 digits
+    789115ec argument keys
+    78c9428b abbreviated found
+    7aee067a other
+    7b48e55d code other value next
+    7bf6abf3 locale
+    7c0090a5 columns
+    7cd8013c name
+    7d619474 id id2
+    7d797b66 wanted
+    7dd32c6d version
+    7e19b6aa abbreviated
+    7e7a2be3 count
+    7ef446cb count
+    7fa1f596 key
+    7fed97ba tag counterpart
+    7ff2c5ca category keys
     """

@@ -21,327 +21,327 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 1856938209, `sentence`; Catalog/checking.toml, `aColon6eaea0e1`.
-  case aColon6eaea0e1
+  /// - Remark: Code 973598751, `sentence`; Catalog/checking.toml, `aColon3a07f01f`.
+  case aColon3a07f01f
 
   /// “a comma”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 1614017151, `sentence`; Catalog/checking.toml, `aComma6033f27f`.
-  case aComma6033f27f
+  /// - Remark: Code 203536946, `sentence`; Catalog/checking.toml, `aComma0c21ba32`.
+  case aComma0c21ba32
 
   /// “a full stop”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 1527767603, `sentence`; Catalog/checking.toml, `aFullStop5b0fe233`.
-  case aFullStop5b0fe233
+  /// - Remark: Code 1639158742, `sentence`; Catalog/checking.toml, `aFullStop61b393d6`.
+  case aFullStop61b393d6
 
   /// “a question mark”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 203745429, `sentence`; Catalog/checking.toml, `aQuestionMark0c24e895`.
-  case aQuestionMark0c24e895
+  /// - Remark: Code 631888162, `sentence`; Catalog/checking.toml, `aQuestionMark25a9d922`.
+  case aQuestionMark25a9d922
 
   /// “a semicolon”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 1844070203, `sentence`; Catalog/checking.toml, `aSemicolon6dea473b`.
-  case aSemicolon6dea473b
+  /// - Remark: Code 185459047, `sentence`; Catalog/checking.toml, `aSemicolon0b0de167`.
+  case aSemicolon0b0de167
 
   /// “a translated sentence may begin with another part”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 666912527, `sentence`; Catalog/checking.toml,
-  ///   `aTranslatedSentenceMayBeginWith27c0470f`.
-  case aTranslatedSentenceMayBeginWith27c0470f
+  /// - Remark: Code 1697604073, `sentence`; Catalog/checking.toml,
+  ///   `aTranslatedSentenceMayBeginWith652f61e9`.
+  case aTranslatedSentenceMayBeginWith652f61e9
 
   /// “an ellipsis”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 173825777, `sentence`; Catalog/checking.toml, `anEllipsis0a5c5ef1`.
-  case anEllipsis0a5c5ef1
+  /// - Remark: Code 67337187, `sentence`; Catalog/checking.toml, `anEllipsis04037be3`.
+  case anEllipsis04037be3
 
   /// “an exclamation mark”
   ///
   /// Compiling/BayanChecking/Text/PunctuationRole.swift.
   ///
-  /// - Remark: Code 808651699, `sentence`; Catalog/checking.toml,
-  ///   `anExclamationMark30330bb3`.
-  case anExclamationMark30330bb3
+  /// - Remark: Code 403764167, `sentence`; Catalog/checking.toml,
+  ///   `anExclamationMark1810f3c7`.
+  case anExclamationMark1810f3c7
 
   /// “'{$rule}' can't be suppressed, because files with this problem can't be used”
   ///
   /// Compiling/BayanChecking/Suppressing.swift.
   ///
-  /// - Remark: Code 1879346377, `sentence`; Catalog/checking.toml,
-  ///   `cantBeSuppressedBecauseFilesWith70048cc9`.
-  case cantBeSuppressedBecauseFilesWith70048cc9(rule: Swift.String)
+  /// - Remark: Code 400017813, `sentence`; Catalog/checking.toml,
+  ///   `cantBeSuppressedBecauseFilesWith17d7c995`.
+  case cantBeSuppressedBecauseFilesWith17d7c995(rule: Swift.String)
 
   /// “delete the variant”
   ///
   /// Compiling/BayanChecking/Text/MessageEdits.swift.
   ///
-  /// - Remark: Code 500462182, `sentence`; Catalog/checking.toml, `deleteTheVariant1dd47266`.
-  case deleteTheVariant1dd47266
+  /// - Remark: Code 527091741, `sentence`; Catalog/checking.toml, `deleteTheVariant1f6ac81d`.
+  case deleteTheVariant1f6ac81d
 
   /// “is part of '{$other}'”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 771895793, `sentence`; Catalog/checking.toml, `isPartOf2e0231f1`.
-  case isPartOf2e0231f1(other: Swift.String)
+  /// - Remark: Code 1659834568, `sentence`; Catalog/checking.toml, `isPartOf62ef10c8`.
+  case isPartOf62ef10c8(other: Swift.String)
 
   /// “it guessed the forms of words from other messages”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1194569004, `sentence`; Catalog/checking.toml,
-  ///   `itGuessedTheFormsOfWords4733ad2c`.
-  case itGuessedTheFormsOfWords4733ad2c
+  /// - Remark: Code 568595366, `sentence`; Catalog/checking.toml,
+  ///   `itGuessedTheFormsOfWords21e413a6`.
+  case itGuessedTheFormsOfWords21e413a6
 
   /// “it was suppressed ('{$reason}'), but the text has changed since; renew the suppression
   /// with 'bayan allow'”
   ///
   /// Compiling/BayanChecking/Suppressing.swift.
   ///
-  /// - Remark: Code 248054020, `sentence`; Catalog/checking.toml,
-  ///   `itWasSuppressedButTheText0ec90104`.
-  case itWasSuppressedButTheText0ec90104(reason: Swift.String)
+  /// - Remark: Code 755050494, `sentence`; Catalog/checking.toml,
+  ///   `itWasSuppressedButTheText2d0127fe`.
+  case itWasSuppressedButTheText2d0127fe(reason: Swift.String)
 
   /// “languages and teams differ in '...' and '…'”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1584880767, `sentence`; Catalog/checking.toml,
-  ///   `languagesAndTeamsDifferInAnd5e775c7f`.
-  case languagesAndTeamsDifferInAnd5e775c7f
+  /// - Remark: Code 188693873, `sentence`; Catalog/checking.toml,
+  ///   `languagesAndTeamsDifferInAnd0b3f3d71`.
+  case languagesAndTeamsDifferInAnd0b3f3d71
 
   /// “languages and teams differ in their dashes”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 337975193, `sentence`; Catalog/checking.toml,
-  ///   `languagesAndTeamsDifferInTheir14251799`.
-  case languagesAndTeamsDifferInTheir14251799
+  /// - Remark: Code 522288121, `sentence`; Catalog/checking.toml,
+  ///   `languagesAndTeamsDifferInTheir1f217bf9`.
+  case languagesAndTeamsDifferInTheir1f217bf9
 
   /// “languages capitalize by rules of their own”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1529642857, `sentence`; Catalog/checking.toml,
-  ///   `languagesCapitalizeByRulesOfTheir5b2c7f69`.
-  case languagesCapitalizeByRulesOfTheir5b2c7f69
+  /// - Remark: Code 2069930833, `sentence`; Catalog/checking.toml,
+  ///   `languagesCapitalizeByRulesOfTheir7b60a351`.
+  case languagesCapitalizeByRulesOfTheir7b60a351
 
   /// “languages divide their sentences differently”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1819804071, `sentence`; Catalog/checking.toml,
-  ///   `languagesDivideTheirSentencesDifferently6c7801a7`.
-  case languagesDivideTheirSentencesDifferently6c7801a7
+  /// - Remark: Code 1257699521, `sentence`; Catalog/checking.toml,
+  ///   `languagesDivideTheirSentencesDifferently4af6f8c1`.
+  case languagesDivideTheirSentencesDifferently4af6f8c1
 
   /// “many languages have letters of their own for acronyms”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 2038659041, `sentence`; Catalog/checking.toml,
-  ///   `manyLanguagesHaveLettersOfTheir798377e1`.
-  case manyLanguagesHaveLettersOfTheir798377e1
+  /// - Remark: Code 1425719151, `sentence`; Catalog/checking.toml,
+  ///   `manyLanguagesHaveLettersOfTheir54fabf6f`.
+  case manyLanguagesHaveLettersOfTheir54fabf6f
 
   /// “'max-length' says how long a text may be”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1067944338, `sentence`; Catalog/checking.toml,
-  ///   `maxLengthSaysHowLongA3fa78992`.
-  case maxLengthSaysHowLongA3fa78992
+  /// - Remark: Code 689004978, `sentence`; Catalog/checking.toml,
+  ///   `maxLengthSaysHowLongA291161b2`.
+  case maxLengthSaysHowLongA291161b2
 
   /// “remove the comment”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1379897154, `sentence`; Catalog/checking.toml,
-  ///   `removeTheComment523f8f42`.
-  case removeTheComment523f8f42
+  /// - Remark: Code 1503994859, `sentence`; Catalog/checking.toml,
+  ///   `removeTheComment59a523eb`.
+  case removeTheComment59a523eb
 
   /// “remove the line”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1982262237, `sentence`; Catalog/checking.toml, `removeTheLine7626ebdd`.
-  case removeTheLine7626ebdd
+  /// - Remark: Code 1121038661, `sentence`; Catalog/checking.toml, `removeTheLine42d1b145`.
+  case removeTheLine42d1b145
 
   /// “remove this line”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1329238916, `sentence`; Catalog/checking.toml, `removeThisLine4f3a9384`.
-  case removeThisLine4f3a9384
+  /// - Remark: Code 1466246152, `sentence`; Catalog/checking.toml, `removeThisLine57652408`.
+  case removeThisLine57652408
 
   /// “the baseline has 1 diagnostic of a retired rule: {$rules}; remove it with
   /// '--update-baseline'”
   ///
   /// Compiling/BayanChecking/Baseline.swift.
   ///
-  /// - Remark: Code 589779531, `sentence`; Catalog/checking.toml,
-  ///   `theBaselineHasDiagnosticOfA2327524b`.
-  case theBaselineHasDiagnosticOfA2327524b(rules: [Swift.String])
+  /// - Remark: Code 525363994, `sentence`; Catalog/checking.toml,
+  ///   `theBaselineHasDiagnosticOfA1f506b1a`.
+  case theBaselineHasDiagnosticOfA1f506b1a(rules: [Swift.String])
 
   /// “the baseline has {$count :integer} diagnostics of retired rules: {$rules}; remove them
   /// with '--update-baseline'”
   ///
   /// Compiling/BayanChecking/Baseline.swift.
   ///
-  /// - Remark: Code 573548576, `sentence`; Catalog/checking.toml,
-  ///   `theBaselineHasDiagnosticsOfRetired222fa820`.
-  case theBaselineHasDiagnosticsOfRetired222fa820(count: Swift.Int, rules: [Swift.String])
+  /// - Remark: Code 750669772, `sentence`; Catalog/checking.toml,
+  ///   `theBaselineHasDiagnosticsOfRetired2cbe4fcc`.
+  case theBaselineHasDiagnosticsOfRetired2cbe4fcc(count: Swift.Int, rules: [Swift.String])
 
   /// “the rule '{$rule}' {$fate}; {$advice}”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1289040217, `sentence`; Catalog/checking.toml, `theRule4cd53159`.
-  case theRule4cd53159(rule: Swift.String, fate: Swift.String, advice: Swift.String)
+  /// - Remark: Code 1531541131, `sentence`; Catalog/checking.toml, `theRule5b49768b`.
+  case theRule5b49768b(rule: Swift.String, fate: Swift.String, advice: Swift.String)
 
   /// “the source is here”
   ///
   /// Compiling/BayanChecking/CatalogMessage.swift.
   ///
-  /// - Remark: Code 1073120734, `sentence`; Catalog/checking.toml, `theSourceIsHere3ff685de`.
-  case theSourceIsHere3ff685de
+  /// - Remark: Code 1487786073, `sentence`; Catalog/checking.toml, `theSourceIsHere58add059`.
+  case theSourceIsHere58add059
 
   /// “there is no rule '{$rule}'{$didYouMean}”
   ///
   /// Compiling/BayanChecking/RuleBook+Checks.swift.
   ///
-  /// - Remark: Code 1077854481, `sentence`; Catalog/checking.toml, `thereIsNoRule403ec111`.
-  case thereIsNoRule403ec111(rule: Swift.String, didYouMean: Swift.String)
+  /// - Remark: Code 1884011691, `sentence`; Catalog/checking.toml, `thereIsNoRule704bbcab`.
+  case thereIsNoRule704bbcab(rule: Swift.String, didYouMean: Swift.String)
 
   /// “this rule can't be suppressed for many texts at once; suppress it for one text with
   /// 'bayan allow'”
   ///
   /// Compiling/BayanChecking/Suppressing.swift.
   ///
-  /// - Remark: Code 1147297096, `sentence`; Catalog/checking.toml,
-  ///   `thisRuleCantBeSuppressedFor44625d48`.
-  case thisRuleCantBeSuppressedFor44625d48
+  /// - Remark: Code 1475354564, `sentence`; Catalog/checking.toml,
+  ///   `thisRuleCantBeSuppressedFor57f01fc4`.
+  case thisRuleCantBeSuppressedFor57f01fc4
 
   /// “this rule reports {$count :integer} more in this message”
   ///
   /// Compiling/BayanChecking/Report.swift.
   ///
-  /// - Remark: Code 335907782, `sentence`; Catalog/checking.toml,
-  ///   `thisRuleReportsMoreInThis14058bc6`.
-  case thisRuleReportsMoreInThis14058bc6(count: Swift.Int)
+  /// - Remark: Code 1698729239, `sentence`; Catalog/checking.toml,
+  ///   `thisRuleReportsMoreInThis65408d17`.
+  case thisRuleReportsMoreInThis65408d17(count: Swift.Int)
 
   /// “unused suppression: '{$rule}' reports nothing here with '@{$fingerprint}'”
   ///
   /// Compiling/BayanChecking/Suppressing.swift.
   ///
-  /// - Remark: Code 57653666, `sentence`; Catalog/checking.toml,
-  ///   `unusedSuppressionReportsNothingHereWith036fb9a2`.
-  case unusedSuppressionReportsNothingHereWith036fb9a2(
+  /// - Remark: Code 2018934598, `sentence`; Catalog/checking.toml,
+  ///   `unusedSuppressionReportsNothingHereWith78567f46`.
+  case unusedSuppressionReportsNothingHereWith78567f46(
     rule: Swift.String, fingerprint: Swift.String)
 
   /// “unused suppression: '{$rule}' reports nothing there”
   ///
   /// Compiling/BayanChecking/Suppressing.swift.
   ///
-  /// - Remark: Code 1231982307, `sentence`; Catalog/checking.toml,
-  ///   `unusedSuppressionReportsNothingThere496e8ee3`.
-  case unusedSuppressionReportsNothingThere496e8ee3(rule: Swift.String)
+  /// - Remark: Code 1434759078, `sentence`; Catalog/checking.toml,
+  ///   `unusedSuppressionReportsNothingThere5584afa6`.
+  case unusedSuppressionReportsNothingThere5584afa6(rule: Swift.String)
 
   /// “was removed: {$reason}”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1209998446, `sentence`; Catalog/checking.toml, `wasRemoved481f1c6e`.
-  case wasRemoved481f1c6e(reason: Swift.String)
+  /// - Remark: Code 771767579, `sentence`; Catalog/checking.toml, `wasRemoved2e003d1b`.
+  case wasRemoved2e003d1b(reason: Swift.String)
 
   /// “{$message}: “{$messageText}”, which is built in”
   ///
   /// Compiling/BayanChecking/Report.swift.
   ///
-  /// - Remark: Code 1631741086, `sentence`; Catalog/checking.toml, `whichIsBuiltIn6142649e`.
-  case whichIsBuiltIn6142649e(message: Swift.String, messageText: Swift.String)
+  /// - Remark: Code 689275151, `sentence`; Catalog/checking.toml, `whichIsBuiltIn2915810f`.
+  case whichIsBuiltIn2915810f(message: Swift.String, messageText: Swift.String)
 
   /// “write '{$comment}'”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
   ///
-  /// - Remark: Code 1070499637, `sentence`; Catalog/checking.toml, `write3fce8735`.
-  case write3fce8735(comment: Swift.String)
+  /// - Remark: Code 1964806023, `sentence`; Catalog/checking.toml, `write751c8f87`.
+  case write751c8f87(comment: Swift.String)
 
   static var domainIndex: Swift.Int { 1 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aColon6eaea0e1: return 0
-    case .aComma6033f27f: return 1
-    case .aFullStop5b0fe233: return 2
-    case .aQuestionMark0c24e895: return 3
-    case .aSemicolon6dea473b: return 4
-    case .aTranslatedSentenceMayBeginWith27c0470f: return 5
-    case .anEllipsis0a5c5ef1: return 6
-    case .anExclamationMark30330bb3: return 7
-    case .cantBeSuppressedBecauseFilesWith70048cc9: return 8
-    case .deleteTheVariant1dd47266: return 9
-    case .isPartOf2e0231f1: return 10
-    case .itGuessedTheFormsOfWords4733ad2c: return 11
-    case .itWasSuppressedButTheText0ec90104: return 12
-    case .languagesAndTeamsDifferInAnd5e775c7f: return 13
-    case .languagesAndTeamsDifferInTheir14251799: return 14
-    case .languagesCapitalizeByRulesOfTheir5b2c7f69: return 15
-    case .languagesDivideTheirSentencesDifferently6c7801a7: return 16
-    case .manyLanguagesHaveLettersOfTheir798377e1: return 17
-    case .maxLengthSaysHowLongA3fa78992: return 18
-    case .removeTheComment523f8f42: return 19
-    case .removeTheLine7626ebdd: return 20
-    case .removeThisLine4f3a9384: return 21
-    case .theBaselineHasDiagnosticOfA2327524b: return 22
-    case .theBaselineHasDiagnosticsOfRetired222fa820: return 23
-    case .theRule4cd53159: return 24
-    case .theSourceIsHere3ff685de: return 25
-    case .thereIsNoRule403ec111: return 26
-    case .thisRuleCantBeSuppressedFor44625d48: return 27
-    case .thisRuleReportsMoreInThis14058bc6: return 28
-    case .unusedSuppressionReportsNothingHereWith036fb9a2: return 29
-    case .unusedSuppressionReportsNothingThere496e8ee3: return 30
-    case .wasRemoved481f1c6e: return 31
-    case .whichIsBuiltIn6142649e: return 32
-    case .write3fce8735: return 33
+    case .aColon3a07f01f: return 0
+    case .aComma0c21ba32: return 1
+    case .aFullStop61b393d6: return 2
+    case .aQuestionMark25a9d922: return 3
+    case .aSemicolon0b0de167: return 4
+    case .aTranslatedSentenceMayBeginWith652f61e9: return 5
+    case .anEllipsis04037be3: return 6
+    case .anExclamationMark1810f3c7: return 7
+    case .cantBeSuppressedBecauseFilesWith17d7c995: return 8
+    case .deleteTheVariant1f6ac81d: return 9
+    case .isPartOf62ef10c8: return 10
+    case .itGuessedTheFormsOfWords21e413a6: return 11
+    case .itWasSuppressedButTheText2d0127fe: return 12
+    case .languagesAndTeamsDifferInAnd0b3f3d71: return 13
+    case .languagesAndTeamsDifferInTheir1f217bf9: return 14
+    case .languagesCapitalizeByRulesOfTheir7b60a351: return 15
+    case .languagesDivideTheirSentencesDifferently4af6f8c1: return 16
+    case .manyLanguagesHaveLettersOfTheir54fabf6f: return 17
+    case .maxLengthSaysHowLongA291161b2: return 18
+    case .removeTheComment59a523eb: return 19
+    case .removeTheLine42d1b145: return 20
+    case .removeThisLine57652408: return 21
+    case .theBaselineHasDiagnosticOfA1f506b1a: return 22
+    case .theBaselineHasDiagnosticsOfRetired2cbe4fcc: return 23
+    case .theRule5b49768b: return 24
+    case .theSourceIsHere58add059: return 25
+    case .thereIsNoRule704bbcab: return 26
+    case .thisRuleCantBeSuppressedFor57f01fc4: return 27
+    case .thisRuleReportsMoreInThis65408d17: return 28
+    case .unusedSuppressionReportsNothingHereWith78567f46: return 29
+    case .unusedSuppressionReportsNothingThere5584afa6: return 30
+    case .wasRemoved2e003d1b: return 31
+    case .whichIsBuiltIn2915810f: return 32
+    case .write751c8f87: return 33
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .cantBeSuppressedBecauseFilesWith70048cc9(let rule),
-      .unusedSuppressionReportsNothingThere496e8ee3(let rule):
+    case .cantBeSuppressedBecauseFilesWith17d7c995(let rule),
+      .unusedSuppressionReportsNothingThere5584afa6(let rule):
       return .carrying(rule: rule)
-    case .isPartOf2e0231f1(let other): return .carrying(other: other)
-    case .itWasSuppressedButTheText0ec90104(let reason), .wasRemoved481f1c6e(let reason):
+    case .isPartOf62ef10c8(let other): return .carrying(other: other)
+    case .itWasSuppressedButTheText2d0127fe(let reason), .wasRemoved2e003d1b(let reason):
       return .carrying(reason: reason)
-    case .theBaselineHasDiagnosticOfA2327524b(let rules): return .carrying(rules: rules)
-    case .theBaselineHasDiagnosticsOfRetired222fa820(let count, let rules):
+    case .theBaselineHasDiagnosticOfA1f506b1a(let rules): return .carrying(rules: rules)
+    case .theBaselineHasDiagnosticsOfRetired2cbe4fcc(let count, let rules):
       return .carrying(count: count, rules: rules)
-    case .theRule4cd53159(let rule, let fate, let advice):
+    case .theRule5b49768b(let rule, let fate, let advice):
       return .carrying(rule: rule, fate: fate, advice: advice)
-    case .thereIsNoRule403ec111(let rule, let didYouMean):
+    case .thereIsNoRule704bbcab(let rule, let didYouMean):
       return .carrying(rule: rule, didYouMean: didYouMean)
-    case .thisRuleReportsMoreInThis14058bc6(let count): return .carrying(count: count)
-    case .unusedSuppressionReportsNothingHereWith036fb9a2(let rule, let fingerprint):
+    case .thisRuleReportsMoreInThis65408d17(let count): return .carrying(count: count)
+    case .unusedSuppressionReportsNothingHereWith78567f46(let rule, let fingerprint):
       return .carrying(rule: rule, fingerprint: fingerprint)
-    case .whichIsBuiltIn6142649e(let message, let messageText):
+    case .whichIsBuiltIn2915810f(let message, let messageText):
       return .carrying(message: message, messageText: messageText)
-    case .write3fce8735(let comment): return .carrying(comment: comment)
+    case .write751c8f87(let comment): return .carrying(comment: comment)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -349,14 +349,14 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aColon6eaea0e1, .aComma6033f27f, .aFullStop5b0fe233, .aQuestionMark0c24e895,
-      .aSemicolon6dea473b, .aTranslatedSentenceMayBeginWith27c0470f, .anEllipsis0a5c5ef1,
-      .anExclamationMark30330bb3, .deleteTheVariant1dd47266, .itGuessedTheFormsOfWords4733ad2c,
-      .languagesAndTeamsDifferInAnd5e775c7f, .languagesAndTeamsDifferInTheir14251799,
-      .languagesCapitalizeByRulesOfTheir5b2c7f69,
-      .languagesDivideTheirSentencesDifferently6c7801a7, .manyLanguagesHaveLettersOfTheir798377e1,
-      .maxLengthSaysHowLongA3fa78992, .removeTheComment523f8f42, .removeTheLine7626ebdd,
-      .removeThisLine4f3a9384, .theSourceIsHere3ff685de, .thisRuleCantBeSuppressedFor44625d48,
+      .aColon3a07f01f, .aComma0c21ba32, .aFullStop61b393d6, .aQuestionMark25a9d922,
+      .aSemicolon0b0de167, .aTranslatedSentenceMayBeginWith652f61e9, .anEllipsis04037be3,
+      .anExclamationMark1810f3c7, .deleteTheVariant1f6ac81d, .itGuessedTheFormsOfWords21e413a6,
+      .languagesAndTeamsDifferInAnd0b3f3d71, .languagesAndTeamsDifferInTheir1f217bf9,
+      .languagesCapitalizeByRulesOfTheir7b60a351,
+      .languagesDivideTheirSentencesDifferently4af6f8c1, .manyLanguagesHaveLettersOfTheir54fabf6f,
+      .maxLengthSaysHowLongA291161b2, .removeTheComment59a523eb, .removeTheLine42d1b145,
+      .removeThisLine57652408, .theSourceIsHere58add059, .thisRuleCantBeSuppressedFor57f01fc4,
     ]
   }
 }

@@ -22,66 +22,66 @@ nonisolated indirect enum CompilerText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanCompiler/Stages/CompiledPart.swift.
   ///
-  /// - Remark: Code 1085152822, `sentence`; Catalog/compiler.toml,
-  ///   `icuSPluralRuleForCant40ae1e36`.
-  case icuSPluralRuleForCant40ae1e36(rule: Swift.String, locale: Swift.String, rest: Swift.String)
+  /// - Remark: Code 49036690, `sentence`; Catalog/compiler.toml,
+  ///   `icuSPluralRuleForCant02ec3d92`.
+  case icuSPluralRuleForCant02ec3d92(rule: Swift.String, locale: Swift.String, rest: Swift.String)
 
   /// “the catalog can't be compiled because of its other errors; correct them first”
   ///
   /// Compiling/BayanCompiler/CatalogCompiler.swift.
   ///
-  /// - Remark: Code 1727131367, `sentence`; Catalog/compiler.toml,
-  ///   `theCatalogCantBeCompiledBecause66f1eee7`.
-  case theCatalogCantBeCompiledBecause66f1eee7
+  /// - Remark: Code 1512981969, `sentence`; Catalog/compiler.toml,
+  ///   `theCatalogCantBeCompiledBecause5a2e45d1`.
+  case theCatalogCantBeCompiledBecause5a2e45d1
 
   /// “the message has more than {$selectors :integer} selectors”
   ///
   /// Compiling/BayanCompiler/Stages/CompiledPart.swift.
   ///
-  /// - Remark: Code 483858928, `sentence`; Catalog/compiler.toml,
-  ///   `theMessageHasMoreThanSelectors1cd719f0`.
-  case theMessageHasMoreThanSelectors1cd719f0(selectors: Swift.Int)
+  /// - Remark: Code 1530746653, `sentence`; Catalog/compiler.toml,
+  ///   `theMessageHasMoreThanSelectors5b3d571d`.
+  case theMessageHasMoreThanSelectors5b3d571d(selectors: Swift.Int)
 
   /// “the messages of '{$locale}' take more than {$mostBodyBytes} bytes”
   ///
   /// Compiling/BayanCompiler/CatalogCompiler.swift.
   ///
-  /// - Remark: Code 59512203, `sentence`; Catalog/compiler.toml,
-  ///   `theMessagesOfTakeMoreThan038c158b`.
-  case theMessagesOfTakeMoreThan038c158b(locale: Swift.String, mostBodyBytes: Swift.String)
+  /// - Remark: Code 200663405, `sentence`; Catalog/compiler.toml,
+  ///   `theMessagesOfTakeMoreThan0bf5e16d`.
+  case theMessagesOfTakeMoreThan0bf5e16d(locale: Swift.String, mostBodyBytes: Swift.String)
 
   /// “the value of '{$code}' has more than 32 bits, which NSError doesn't have on every
   /// platform; choose one from {$min} to {$max}”
   ///
   /// Compiling/BayanCompiler/CatalogCompiler.swift.
   ///
-  /// - Remark: Code 1441835934, `sentence`; Catalog/compiler.toml,
-  ///   `theValueOfHasMoreThan55f0ab9e`.
-  case theValueOfHasMoreThan55f0ab9e(code: Swift.String, min: Swift.String, max: Swift.String)
+  /// - Remark: Code 386545785, `sentence`; Catalog/compiler.toml,
+  ///   `theValueOfHasMoreThan170a3879`.
+  case theValueOfHasMoreThan170a3879(code: Swift.String, min: Swift.String, max: Swift.String)
 
   static var domainIndex: Swift.Int { 3 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .icuSPluralRuleForCant40ae1e36: return 0
-    case .theCatalogCantBeCompiledBecause66f1eee7: return 1
-    case .theMessageHasMoreThanSelectors1cd719f0: return 2
-    case .theMessagesOfTakeMoreThan038c158b: return 3
-    case .theValueOfHasMoreThan55f0ab9e: return 4
+    case .icuSPluralRuleForCant02ec3d92: return 0
+    case .theCatalogCantBeCompiledBecause5a2e45d1: return 1
+    case .theMessageHasMoreThanSelectors5b3d571d: return 2
+    case .theMessagesOfTakeMoreThan0bf5e16d: return 3
+    case .theValueOfHasMoreThan170a3879: return 4
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .icuSPluralRuleForCant40ae1e36(let rule, let locale, let rest):
+    case .icuSPluralRuleForCant02ec3d92(let rule, let locale, let rest):
       return .carrying(rule: rule, locale: locale, rest: rest)
-    case .theMessageHasMoreThanSelectors1cd719f0(let selectors):
+    case .theMessageHasMoreThanSelectors5b3d571d(let selectors):
       return .carrying(selectors: selectors)
-    case .theMessagesOfTakeMoreThan038c158b(let locale, let mostBodyBytes):
+    case .theMessagesOfTakeMoreThan0bf5e16d(let locale, let mostBodyBytes):
       return .carrying(locale: locale, mostBodyBytes: mostBodyBytes)
-    case .theValueOfHasMoreThan55f0ab9e(let code, let min, let max):
+    case .theValueOfHasMoreThan170a3879(let code, let min, let max):
       return .carrying(code: code, min: min, max: max)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
@@ -89,6 +89,6 @@ nonisolated indirect enum CompilerText: BayanRuntime.GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    [.theCatalogCantBeCompiledBecause66f1eee7]
+    [.theCatalogCantBeCompiledBecause5a2e45d1]
   }
 }

@@ -58,936 +58,936 @@ nonisolated enum DiagnosticTextsCatalog {
     fallback ar aao abh abv acm acq acw acx acy adf aeb aec afb ajp ajt apc apd ar-Latn arb-Latn arq ars ary arz auz avl ayh ayl ayn ayp bbz ckb pga shu ssh
     category sentence never
     domain bayan.catalog
-    555573465 aCase211d60d9 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1329935968 aCategory4f453660 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    1094265332 aDomainSFileCantBe413929f4 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1882611141 aDomainSFileCantBe70365dc5 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    532444549 aListOfCurrencies1fbc7585 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
-    1135976168 aListOfDates43b59ee8 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
-    267457038 aListOfIntegers0ff1120e sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
-    1226833114 aListOfNumbers491ffcda sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
-    738473670 aListOfStrings2c0436c6 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
-    1174170243 aListOfWordsCantContain45fc6a83 sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
-    2111989572 aMatchNeedsCodeSubcodeOr7de26744 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
-    1719287648 aModule667a3f60 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    933767265 aString37a82861 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    169840685 aTable0a1f902d sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1775368437 aTableOfTexts69d1f8f5 sentence - d: Reading/BayanCatalog/CatalogLoader+Messages.swift.
-    1157521530 aTableSuchAsOperandInteger44fe607a sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    1386688062 aTableSuchAsTypeString52a72e3e sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    2007276359 aType77a49b47 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    589206501 alreadyHasTheDomainChooseAnother231e93e5 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    1316964212 anArgument4e7f4774 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    1485166978 anArray5885d982 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1437937537 anArrayOfItsValuesOr55b52f81 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    1100564079 anArrayOfStrings4199466f sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    245568203 anEnumHidesTheModuleFrom0ea312cb sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1263351287 anInteger4b4d35f7 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1535810136 anOption5b8a9a58 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    1546356998 andHaveTheSameValue5c2b8906 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    530383153 andHaveTheSameValueThe1f9d0131 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1897548128 andMore711a4960 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    622316044 arentPluralRulesRunBayanCldr2517ca0c sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
-    1154956905 cantBe44d73e69 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1504520618 cantBeACodeWriteA59ad29aa sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    548290682 cantBeADomainWriteA20ae407a sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1888182232 cantBeANameInThe708b5fd8 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
-    573685195 cantBeASwiftNameUse2231bdcb sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    227954379 cantBeReplacedByItselfName0d964ecb sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    22448607 cantBeUse015689df sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1259918070 containsWriteStringsOnly4b18d2f6 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    853982845 doNotTranslateCantContainAn32e6be7d sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1651702589 formatMustBeAnInteger6272fb3d sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
-    1249689258 generatedCodeCantHaveBecauseSwift4a7cbeaa sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    777073518 hasNoValueButOtherCodes2e51336e sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1188615555 hasTheExtensionWhichMessagesCant46d8d583 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1885553036 hasTheValueWhichBelongsTo7063418c sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    1811710153 hasTwiceRemoveOne6bfc80c9 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    43134949 hasTwoStatesKeepTheLine02922fe5 sentence - d: Reading/BayanCatalog/StateLock.swift.
-    997373581 isACodeOfThisDomain3b72b68d sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    901694574 isAPseudoLocaleWhichIs35bec46e sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1068043234 isNeitherOneOfTheLocales3fa90be2 sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
-    528925224 isNotALanguageTagSuch1f86c228 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1971667691 isNotANumberingSystemSuch758542eb sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    925098943 isNotARangeWriteThe3723e3bf sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
-    1294339087 isNotARangeWriteThe4d260c0f sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    366098164 isNotKnown15d236f4 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    1441356303 isRetiredItselfNameACode55e95a0f sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    1778525325 isRetiredItselfNameWhichReplaces6a02248d sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    1301736069 isWrite4d96ea85 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1737010715 isntASourceTextRunBayan6788ae1b sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
-    2051629374 isntAStateUse7a49613e sentence - d: Reading/BayanCatalog/StateLock.swift.
-    155415 isntATableWithTheKeys00025f17 sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
-    990444649 isntAVersionWriteOneTo3b08fc69 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    643481399 isntOneOfTheLocalesThat265abf37 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    249339380 maxLengthCantBeWriteThe0edc9df4 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1940028524 missingKey73a27c6c sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    2094248026 needsANamespaceOfYourOwn7cd3b05a sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    461530452 needsItsPositionInTheApp1b826554 sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
-    1179011641 ofIsTheTypeOfA46464a39 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    1959490496 onlyAnIntegerCanHaveA74cb73c0 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    1876418057 sayWhyTheDiagnosticsAreSuppressed6fd7de09 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    1970009799 tablesSuchAsCode756bf6c7 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
-    1904078851 tablesWithTheHeaderAllow717df003 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    681489240 theAndDifferOnlyInUpper289eb358 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    2115073778 theBuiltInRecoveryOffersWhich7e1176f2 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    2093619044 theCodeExistsSinceSoIt7cca1764 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    2121557237 theDomainAlreadyHasTheType7e7464f5 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    906115872 theExampleIsNotInThe36023b20 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    1591783644 theFileHasBytesFilesOf5ee0b0dc sentence - d: Reading/BayanCatalog/CatalogLoader+Readable.swift.
-    31333385 theFilesOfAreNotRead01de1c09 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    509812161 theKeyDoesntNameAMessage1e631dc1 sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
-    875466902 theLocaleHasNoFilesIs342e9096 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    1071542313 theLocaleIsNotListedIn3fde7029 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    81455476 theRecoveryHasNoOptionsName04dae974 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    2143453421 theReplacementsOfLeadBackTo7fc280ed sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    548069780 theSourceLocaleIsNotAmong20aae194 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    578205386 theTermNeedsATranslationThat2276b6ca sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    741662368 thereIsNo2c34dea0 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    903276864 thereIsNoCatalogBayanToml35d6e940 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1973350759 thereIsNoCodeInThe759ef167 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    2103879007 thereIsNoCodeInThis7d66a55f sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1314807871 thereIsNoDomainBecauseThere4e5e603f sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
-    1685040590 thereIsNoDomainInCatalog646fadce sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-    1111556577 thereIsNoWithoutUse424101e1 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    1391612038 thisAnswerIsAlreadyMatchedBy52f25086 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
-    505175800 thisCommentDoesntNameARule1e1c5ef8 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    1250784683 thisCommentDoesntSayWhichDiagnostic4a8d75ab sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    421277680 thisCommentSuppressesNothingBecauseIt191c2ff0 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    579884356 thisFileHasFormatButThis22905544 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
-    1591999672 thisFileIsNotReadPut5ee3fcb8 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
-    1390598708 thisFileIsNotReadRename52e2da34 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
-    911897033 thisIsntALineOfA365a71c9 sentence - d: Reading/BayanCatalog/StateLock.swift.
-    1723991254 thisIsntAnExampleOfThe66c204d6 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    1003215940 thisTableSuppressesAllDiagnosticsOf3bcbdc44 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
-    1813778998 thisVersionOfBayanReadsFormat6c1c1236 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    2026592573 thisVersionOfBayanReadsFormat78cb593d sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
-    1162739605 trueOrFalse454dff95 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    2114499258 underlyingIsTheErrorThatThis7e08b2ba sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    528059307 unknown1f798bab sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
-    1214006586 unknownArgumentType485c453a sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    52035441 unknownArgumentTypeUse0319ff71 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
-    208028521 unknownFacet0c664369 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    448575666 unknownFacetUse1abcb8b2 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    575832613 unknownKey22528225 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1889084350 unknownKeyKeysArentTranslatedUse709923be sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    883420930 unknownKeyUse34a7ef02 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1947086588 unknownKindOfOperand740e2efc sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    843180412 unknownKindOfOperandUse3241e97c sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    1935566482 unknownKindOfOption735e6692 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    1754291357 unknownKindOfOptionUse68905c9d sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
-    690833262 writeBayanAllowRuleFingerprintReason292d476e sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    16656012 aCase00fe268c sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    2066531620 aCategory7b2cc524 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+    166802453 aDomainSFileCantBe09f13415 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    921152800 aDomainSFileCantBe36e7ad20 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    22955382 aListOfCurrencies015e4576 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
+    273654621 aListOfDates104fa35d sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
+    1209926621 aListOfIntegers481e03dd sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
+    704250126 aListOfNumbers29fa010e sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
+    1675383123 aListOfStrings63dc5153 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
+    979943818 aListOfWordsCantContain3a68c18a sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
+    979348122 aMatchNeedsCodeSubcodeOr3a5faa9a sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
+    1972920187 aModule75985f7b sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1977712549 aString75e17fa5 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    855416814 aTable32fc9fee sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    265481621 aTableOfTexts0fd2ed95 sentence - d: Reading/BayanCatalog/CatalogLoader+Messages.swift.
+    408177972 aTableSuchAsOperandInteger18544d34 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    1215370626 aTableSuchAsTypeString48711582 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    28634714 aType01b4ee5a sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1588712389 alreadyHasTheDomainChooseAnother5eb1d3c5 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    430508864 anArgument19a90b40 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    259702312 anArray0f7abe28 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    1320659579 anArrayOfItsValuesOr4eb7aa7b sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    1218156812 anArrayOfStrings489b990c sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    848368168 anEnumHidesTheModuleFrom32911228 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1069201282 anInteger3fbab782 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    1807288887 anOption6bb90a37 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+    672990539 andHaveTheSameValue281d054b sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    2068374877 andHaveTheSameValueThe7b48e55d sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    4022657 andMore003d6181 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1533035299 arentPluralRulesRunBayanCldr5b604323 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
+    1667555140 cantBe6364df44 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    913308117 cantBeACodeWriteA366ff9d5 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1054424162 cantBeADomainWriteA3ed93c62 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    662169895 cantBeANameInThe2777e927 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
+    163117752 cantBeASwiftNameUse09b8fab8 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1773753339 cantBeReplacedByItselfName69b953fb sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1105775615 cantBeUse41e8cbff sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    414029344 containsWriteStringsOnly18ad9620 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    1056736832 doNotTranslateCantContainAn3efc8640 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1304127181 formatMustBeAnInteger4dbb66cd sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
+    1103267516 generatedCodeCantHaveBecauseSwift41c286bc sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1080752873 hasNoValueButOtherCodes406afae9 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    785367658 hasTheExtensionWhichMessagesCant2ecfc26a sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1943101709 hasTheValueWhichBelongsTo73d1610d sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    562623990 hasTwiceRemoveOne2188f5f6 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    921015210 hasTwoStatesKeepTheLine36e593aa sentence - d: Reading/BayanCatalog/StateLock.swift.
+    1194291363 isACodeOfThisDomain472f70a3 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    272975967 isAPseudoLocaleWhichIs1045485f sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    404909996 isNeitherOneOfTheLocales18226fac sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
+    758568910 isNotALanguageTagSuch2d36d7ce sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1673086375 isNotANumberingSystemSuch63b945a7 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    1717935359 isNotARangeWriteThe66659cff sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
+    1986834732 isNotARangeWriteThe766cb12c sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    1404179167 isNotKnown53b212df sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    838218424 isRetiredItselfNameACode31f632b8 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1920117951 isRetiredItselfNameWhichReplaces7272acbf sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1332369215 isWrite4f6a573f sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    1417070293 isntASourceTextRunBayan5476c6d5 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
+    1846776655 isntAStateUse6e13934f sentence - d: Reading/BayanCatalog/StateLock.swift.
+    546311550 isntATableWithTheKeys20900d7e sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
+    434936572 isntAVersionWriteOneTo19ec9afc sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    640024682 isntOneOfTheLocalesThat2626006a sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1186654170 maxLengthCantBeWriteThe46bae7da sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1002523081 missingKey3bc149c9 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    1712914384 needsANamespaceOfYourOwn6618ffd0 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    1676037195 needsItsPositionInTheApp63e64c4b sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
+    176102493 ofIsTheTypeOfA0a7f1c5d sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    1054706608 onlyAnIntegerCanHaveA3edd8bb0 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    243891121 sayWhyTheDiagnosticsAreSuppressed0e897bb1 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    1821343105 tablesSuchAsCode6c8f7d81 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
+    1112505280 tablesWithTheHeaderAllow424f7bc0 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    174607654 theAndDifferOnlyInUpper0a684d26 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    938550851 theBuiltInRecoveryOffersWhich37f12643 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    423519556 theCodeExistsSinceSoIt193e6544 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1398868787 theDomainAlreadyHasTheType53610b33 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    1083742764 theExampleIsNotInThe40989a2c sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    1320141827 theFileHasBytesFilesOf4eafc403 sentence - d: Reading/BayanCatalog/CatalogLoader+Readable.swift.
+    432655930 theFilesOfAreNotRead19c9ce3a sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    1630410262 theKeyDoesntNameAMessage612e1616 sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
+    59389558 theLocaleHasNoFilesIs038a3676 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    1822929058 theLocaleIsNotListedIn6ca7b0a2 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    124478234 theRecoveryHasNoOptionsName076b631a sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+    848359801 theReplacementsOfLeadBackTo3290f179 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1481476680 theSourceLocaleIsNotAmong584d8a48 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1670115404 theTermNeedsATranslationThat638bf04c sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    223005891 thereIsNo0d4accc3 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    1829374538 thereIsNoCatalogBayanToml6d0a0a4a sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    461592136 thereIsNoCodeInThe1b835648 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1570677257 thereIsNoCodeInThis5d9ea209 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1023090808 thereIsNoDomainBecauseThere3cfb2078 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    233196711 thereIsNoDomainInCatalog0de64ca7 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1261124194 thereIsNoWithoutUse4b2b3a62 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    712861779 thisAnswerIsAlreadyMatchedBy2a7d6853 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
+    1968081060 thisCommentDoesntNameARule754e88a4 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    355477702 thisCommentDoesntSayWhichDiagnostic153028c6 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    78939304 thisCommentSuppressesNothingBecauseIt04b484a8 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    1071319393 thisFileHasFormatButThis3fdb0961 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
+    1357536023 thisFileIsNotReadPut50ea5b17 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
+    1227040249 thisFileIsNotReadRename492325f9 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
+    969634789 thisIsntALineOfA39cb73e5 sentence - d: Reading/BayanCatalog/StateLock.swift.
+    947489678 thisIsntAnExampleOfThe38798b8e sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    1401471516 thisTableSuppressesAllDiagnosticsOf5388c21c sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
+    184601844 thisVersionOfBayanReadsFormat0b00ccf4 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1766273636 thisVersionOfBayanReadsFormat69473264 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1555180330 trueOrFalse5cb22b2a sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    320096329 underlyingIsTheErrorThatThis13144849 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
+    1397733251 unknown534fb783 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
+    559172431 unknownArgumentType21544b4f sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    781085253 unknownArgumentTypeUse2e8e6a45 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    1841393819 unknownFacet6dc1709b sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+    1375245055 unknownFacetUse51f892ff sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
+    1511197739 unknownKey5a130c2b sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    897115026 unknownKeyKeysArentTranslatedUse3578e392 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    480443243 unknownKeyUse1ca2fb6b sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
+    75475707 unknownKindOfOperand047faafb sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    1217394893 unknownKindOfOperandUse488ff8cd sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    698480964 unknownKindOfOption29a1f944 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    973627746 unknownKindOfOptionUse3a086162 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
+    2044822525 writeBayanAllowRuleFingerprintReason79e183fd sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     domain bayan.checking
-    1856938209 aColon6eaea0e1 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    1614017151 aComma6033f27f sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    1527767603 aFullStop5b0fe233 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    203745429 aQuestionMark0c24e895 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    1844070203 aSemicolon6dea473b sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    666912527 aTranslatedSentenceMayBeginWith27c0470f sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    173825777 anEllipsis0a5c5ef1 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    808651699 anExclamationMark30330bb3 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
-    1879346377 cantBeSuppressedBecauseFilesWith70048cc9 sentence - d: Compiling/BayanChecking/Suppressing.swift.
-    500462182 deleteTheVariant1dd47266 sentence - d: Compiling/BayanChecking/Text/MessageEdits.swift.
-    771895793 isPartOf2e0231f1 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1194569004 itGuessedTheFormsOfWords4733ad2c sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    248054020 itWasSuppressedButTheText0ec90104 sentence - d: Compiling/BayanChecking/Suppressing.swift.
-    1584880767 languagesAndTeamsDifferInAnd5e775c7f sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    337975193 languagesAndTeamsDifferInTheir14251799 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1529642857 languagesCapitalizeByRulesOfTheir5b2c7f69 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1819804071 languagesDivideTheirSentencesDifferently6c7801a7 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    2038659041 manyLanguagesHaveLettersOfTheir798377e1 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1067944338 maxLengthSaysHowLongA3fa78992 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1379897154 removeTheComment523f8f42 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1982262237 removeTheLine7626ebdd sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1329238916 removeThisLine4f3a9384 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    589779531 theBaselineHasDiagnosticOfA2327524b sentence - d: Compiling/BayanChecking/Baseline.swift.
-    573548576 theBaselineHasDiagnosticsOfRetired222fa820 sentence - d: Compiling/BayanChecking/Baseline.swift.
-    1289040217 theRule4cd53159 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1073120734 theSourceIsHere3ff685de sentence - d: Compiling/BayanChecking/CatalogMessage.swift.
-    1077854481 thereIsNoRule403ec111 sentence - d: Compiling/BayanChecking/RuleBook+Checks.swift.
-    1147297096 thisRuleCantBeSuppressedFor44625d48 sentence - d: Compiling/BayanChecking/Suppressing.swift.
-    335907782 thisRuleReportsMoreInThis14058bc6 sentence - d: Compiling/BayanChecking/Report.swift.
-    57653666 unusedSuppressionReportsNothingHereWith036fb9a2 sentence - d: Compiling/BayanChecking/Suppressing.swift.
-    1231982307 unusedSuppressionReportsNothingThere496e8ee3 sentence - d: Compiling/BayanChecking/Suppressing.swift.
-    1209998446 wasRemoved481f1c6e sentence - d: Compiling/BayanChecking/RetiredRules.swift.
-    1631741086 whichIsBuiltIn6142649e sentence - d: Compiling/BayanChecking/Report.swift.
-    1070499637 write3fce8735 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    973598751 aColon3a07f01f sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    203536946 aComma0c21ba32 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    1639158742 aFullStop61b393d6 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    631888162 aQuestionMark25a9d922 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    185459047 aSemicolon0b0de167 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    1697604073 aTranslatedSentenceMayBeginWith652f61e9 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    67337187 anEllipsis04037be3 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    403764167 anExclamationMark1810f3c7 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
+    400017813 cantBeSuppressedBecauseFilesWith17d7c995 sentence - d: Compiling/BayanChecking/Suppressing.swift.
+    527091741 deleteTheVariant1f6ac81d sentence - d: Compiling/BayanChecking/Text/MessageEdits.swift.
+    1659834568 isPartOf62ef10c8 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    568595366 itGuessedTheFormsOfWords21e413a6 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    755050494 itWasSuppressedButTheText2d0127fe sentence - d: Compiling/BayanChecking/Suppressing.swift.
+    188693873 languagesAndTeamsDifferInAnd0b3f3d71 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    522288121 languagesAndTeamsDifferInTheir1f217bf9 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    2069930833 languagesCapitalizeByRulesOfTheir7b60a351 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1257699521 languagesDivideTheirSentencesDifferently4af6f8c1 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1425719151 manyLanguagesHaveLettersOfTheir54fabf6f sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    689004978 maxLengthSaysHowLongA291161b2 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1503994859 removeTheComment59a523eb sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1121038661 removeTheLine42d1b145 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1466246152 removeThisLine57652408 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    525363994 theBaselineHasDiagnosticOfA1f506b1a sentence - d: Compiling/BayanChecking/Baseline.swift.
+    750669772 theBaselineHasDiagnosticsOfRetired2cbe4fcc sentence - d: Compiling/BayanChecking/Baseline.swift.
+    1531541131 theRule5b49768b sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1487786073 theSourceIsHere58add059 sentence - d: Compiling/BayanChecking/CatalogMessage.swift.
+    1884011691 thereIsNoRule704bbcab sentence - d: Compiling/BayanChecking/RuleBook+Checks.swift.
+    1475354564 thisRuleCantBeSuppressedFor57f01fc4 sentence - d: Compiling/BayanChecking/Suppressing.swift.
+    1698729239 thisRuleReportsMoreInThis65408d17 sentence - d: Compiling/BayanChecking/Report.swift.
+    2018934598 unusedSuppressionReportsNothingHereWith78567f46 sentence - d: Compiling/BayanChecking/Suppressing.swift.
+    1434759078 unusedSuppressionReportsNothingThere5584afa6 sentence - d: Compiling/BayanChecking/Suppressing.swift.
+    771767579 wasRemoved2e003d1b sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    689275151 whichIsBuiltIn2915810f sentence - d: Compiling/BayanChecking/Report.swift.
+    1964806023 write751c8f87 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     domain bayan.commands
-    932614886 aFormatStringWithoutVariablesCant379692e6 sentence - d: Commands/bayan/Convert.swift.
-    36286855 declaresItselfSoRemoveItOr0229b187 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    953795608 hasTheSameDomainSoPrograms38d9c418 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1660010296 itIsDeclaredHere62f1bf38 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1332013408 localizeddescriptionAndNserrorMayHaveAno4f64e960 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1854961269 localizederrorHasItsTextInsteadOf6e907675 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    924060987 nserrorMayHaveAnotherDomainThan37140d3b sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1589723717 nserrorMayHaveAnotherNumberThan5ec14245 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    432426837 swiftuiAndLocalizederrorHaveItsText19c64f55 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    353788453 theFileCantBeReadBecause15166225 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
-    1828545763 theFileSNameIsNot6cfd64e3 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
-    323544498 theFolderCantBeReadCheck1348e5b2 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
-    447941828 theTargetDeclaresATypeItself1ab30cc4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    408560592 theTargetHasACatalogBut185a23d0 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    475881628 thereIsABayanTomlIn1c5d609c sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
-    1071406218 thereIsACatalogInMove3fdc5c8a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
-    1323284563 thereIsMoveItTo4edfb853 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
-    1289389665 thereIsRenameItTo4cda8661 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
-    1637994189 thisCatalogIsntInTheFolder61a1cecd sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    25012956 thisIsAFolderButA017daadc sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
-    180285953 thisIsAPipeOrA0abef201 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
-    142743754 thisLineIsntAJsonString088218ca sentence - d: Commands/bayan/Convert.swift.
-    925158778 thisLinkLeadsOutOfThe3724cd7a sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
+    1950005483 declaresItselfSoRemoveItOr743ab8eb sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1041724012 itIsDeclaredHere3e17726c sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    535866676 localizeddescriptionAndNserrorMayHaveAno1ff0ad34 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1820308391 localizederrorHasItsTextInsteadOf6c7fb3a7 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    467326816 nserrorMayHaveAnotherDomainThan1bdad760 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1200250964 nserrorMayHaveAnotherNumberThan478a6054 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1163386889 swiftuiAndLocalizederrorHaveItsText4557e009 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1815235043 theFileCantBeReadBecause6c3249e3 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    756119443 theFileSNameIsNot2d117793 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    357968390 theFolderCantBeReadCheck15562a06 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    532547382 theTargetDeclaresATypeItself1fbe0736 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1747145607 theTargetHasACatalogBut68235387 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1130133034 thereIsABayanTomlIn435c762a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    869925346 thereIsACatalogInMove33da01e2 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    1093881909 thereIsMoveItTo41335035 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    1073150837 thereIsRenameItTo3ff6fb75 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    500091255 thisCatalogIsntInTheFolder1dcec977 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    2102133645 thisIsAFolderButA7d4c038d sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    1187011050 thisIsAPipeOrA46c059ea sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
+    195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     domain bayan.compiler
-    1085152822 icuSPluralRuleForCant40ae1e36 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
-    1727131367 theCatalogCantBeCompiledBecause66f1eee7 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
-    483858928 theMessageHasMoreThanSelectors1cd719f0 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
-    59512203 theMessagesOfTakeMoreThan038c158b sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
-    1441835934 theValueOfHasMoreThan55f0ab9e sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
+    49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
+    1512981969 theCatalogCantBeCompiledBecause5a2e45d1 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
+    1530746653 theMessageHasMoreThanSelectors5b3d571d sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
+    200663405 theMessagesOfTakeMoreThan0bf5e16d sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
+    386545785 theValueOfHasMoreThan170a3879 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
     domain bayan.diagnostics
-    387388828 aBoolean1717159c sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    40071295 aCurrency0263707f sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1333816897 aDate4f806e41 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1242500302 aFloat4a0f0cce sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1323042485 aLocalDate4edc06b5 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1121245914 aLocalDateTime42d4dada sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1487894590 aLocalTime58af783e sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    1070489866 aNumber3fce610a sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    142786720 anOffsetDateTime0882c0a0 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    663629723 and278e2f9b sentence - d: Reading/BayanDiagnostics/Quoting.swift.
-    523684316 didYouMean1f36c9dc sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    136788162 aBoolean082738c2 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    897160282 aCurrency3579945a sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    1999983725 aDate7735546d sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    1423002632 aFloat54d14c08 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    984347513 aLocalDate3aabf379 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    1236639925 aLocalDateTime49b5a0b5 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    1538553375 aLocalTime5bb4761f sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    106119879 aNumber065342c7 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    1676573447 anOffsetDateTime63ee7b07 sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    687666333 and28fcf49d sentence - d: Reading/BayanDiagnostics/Quoting.swift.
+    174158092 didYouMean0a61710c sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     domain bayan.exchange
-    215571274 aCommentInThisWouldBe0cd95b4a sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
-    1804280245 aCommentOfXmlCantHave6b8b21b5 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1706812939 aDigit65bbe60b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1131123841 aDoctypeCantBeHereRemove436b9481 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    750396613 aNameInQuotes2cba24c5 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1553263104 aSpaceIsMissingBeforeOr5c94ea00 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    654435269 aTextInQuotes2701e3c5 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    196955507 aValue0bbd4d73 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1010824364 cantBeInATextWrite3c3ff4ac sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    345168370 cantBeInTheValueOf1492d9f2 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    976744663 doesntStandForACharacterThat3a37f0d7 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    315772665 elementsAreNestedTooDeeply12d24ef9 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    222243004 endsNothingNoElementIsOpen0d3f28bc sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    763064698 endsNothingTheOpenElementIs2d7b717a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1781071700 expectedAKeyOrAText6a28ff54 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
-    2130797316 expectedHereTheFileMayBe7f016304 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1991856231 hasNoEndTagSoA76b95067 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
-    911261791 isAfterTheEndOfThe3650c05f sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1357573247 isntACodePoint50eaec7f sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
-    1439469389 isntKnownHereSoItWould55cc8f4d sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
-    1297431833 itIsntKnownWhichValuesOf4d553d19 sentence - d: Workshop/BayanExchange/Adoption/AppValues.swift.
-    1122112819 locales42e21533 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
-    664220334 needsATextInQuotesAfter279732ae sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    314667886 noColumnHasTranslationsTheFirst12c1736e sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
-    7751167 noColumnIsInTheFirst007645ff sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
-    1847173038 objectsAreNestedTooDeeply6e199fae sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    120693556 ofLineHasNoEndWrite0731a334 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1428144074 or551fbfca sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1937094385 or7375b6f1 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    214496049 pluralFormsInTheHeaderDoesnt0cc8f331 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
-    44442264 string02a62298 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
-    1170089698 textInIsEmptySoIt45be26e2 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
-    9285311 textsInAreEmptySoThey008daebf sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
-    997841365 theAppSTextOfWas3b79d9d5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1919651667 theAppSTextOfWas726b8f53 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1060626503 theAttributeHasNoValueWrite3f37e047 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1414848690 theAttributeOfThisWouldBe5454e0b2 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
-    2045805862 theColumnsAndHaveTheSame79f08526 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
-    1101114829 theElementCantBeInA41a1adcd sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
-    1552769885 theElementCpHasNoCode5c8d635d sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
-    887191620 theElementHasTheAttributeTwice34e17844 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    633917913 theElementHasTooManyAttributes25c8d1d9 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    253605939 theExistingFileIsntAString0f1db833 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
-    1313973131 theFileDoesntHaveTheFormat4e51a38b sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    204827065 theFileEndsHereAndOf0c3569b9 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1054870725 theFileEndsWithinAText3ee00cc5 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1704813597 theFileHasADoctypeWhich659d641d sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    41544812 theFileHasBytesFilesOf0279ec6c sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
-    1060309707 theFileHasMoreThanTexts3f330acb sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
-    2075437952 theFileHasNoElementIt7bb4ab80 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    88913305 theFileHasNoElementResources054cb599 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
-    673012221 theFileHasNoObjectOf281d59fd sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
-    171514718 theFileHasSeveralLanguagesWrite0a391b5e sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
-    1820989693 theFileHasSeveralLocalesName6c8a18fd sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
-    1044460984 theFileHasTheFormatNot3e4135b8 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    790165358 theFileHasTheKeyTwice2f18f76e sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1412647909 theFileHasTheKeyWhich54334be5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.
-    1143039576 theFileHasTheMessagesOf44216658 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
-    165112373 theFileIsEmpty09d76a35 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    60908701 theFileIsXmlButXml03a1649d sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    1764978313 theFileIsntUtfHereSave69336e89 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
-    1943708864 theFileIsntUtfTheOnly73daa4c0 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    522597568 theFileSaysThatItsEncoding1f2634c0 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    869427494 theFirstLineDoesntNameThe33d26926 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
-    502470215 theHeaderHasNoLanguageSo1df31647 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
-    102894784 theHeaderSaysLanguageAndX06220cc0 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
-    178990852 theKeyHasNoValueAfter0aab2f04 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
-    1949144867 theKeysOfThisFileAre742d9723 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1350120774 theNameAfterEndsHereWrite50793546 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    853729594 theNumberOfAPluralForm32e2e13a sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    298710113 thePropertyListIsntADictionary11cdf461 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
-    1540119927 theQuotesOfThisFieldAre5bcc5d77 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
-    1726190443 theStringCatalogHasNoStrings66e3936b sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsReader.swift.
-    1429160986 theStringCatalogHasTheKey552f441a sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
-    743178953 theStringCatalogTranslatesFromBut2c4c02c9 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1328159746 theTagHasNoEnd4f2a1c02 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1758992902 theTextNeedsNowButThis68d81a06 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
-    262842824 theTextOfCantBeRead0faaa9c8 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
-    380495185 theTextOfNeedsAfterIt16ade551 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
-    364388504 theTextsCantBePutInto15b82098 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    533970140 theTextsOfTheFileAre1fd3bcdc sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
-    1702835560 theValueOfTheAttributeHas657f3568 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    2052351657 theValueOfTheAttributeHas7a5466a9 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    375815714 theXmlDeclarationHasNoEnd16667e22 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    825045915 thereIsAControlCharacterIn312d339b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1530158936 thereIsNoMsgidOrMsgstr5b345f58 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    1729457969 thereIsSomethingAfterTheEnd67156f31 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
-    1690338999 thereIsTextAfterTheEnd64c086b7 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    462377984 thereIsTextAfterTheQuotes1b8f5400 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
-    1868759379 thereIsTextBeforeTheFirst6f630153 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    2144633523 thisCantBeInTheTag7fd482b3 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1970305662 thisCommentHasNoEnd75707a7e sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
-    809367832 thisDoesntBeginAReferenceWrite303df918 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1159235205 thisDoesntBeginATagWrite45188685 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    681971903 thisEntryHasNoMsgid28a610bf sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    1458856556 thisEntryHasNoMsgstr56f4626c sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    1708525141 thisEntryHasTwiceRemoveOne65d60655 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    1088859145 thisEscapeDoesntStandForA40e6ac09 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
-    1557757324 thisHasNoEndTagWrite5cd97d8c sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
-    1545575897 thisHasNoEndTheFile5c1f9dd9 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1421990168 thisHasNoNameAfterIt54c1d918 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    780508772 thisHasNoNameWriteName2e859e64 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
-    1751927166 thisIsAControlCharacterWhich686c497e sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
-    150560646 thisIsntALineOfA08f95f86 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    853143417 thisLineIsntUtfSaveThe32d9ef79 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    39271234 thisListHasNoItemFor02573b42 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
-    1354389383 thisTextBeginsOnALine50ba5787 sentence - d: Workshop/BayanExchange/Formats/PO/PO+Edits.swift.
-    12991348 thisTextHasAnEscapeThat00c63b74 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    68678806 thisTextHasNoQuotationMark0417f496 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
-    767510320 thisTextHasNoQuotationMark2dbf4730 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
-    1818478112 thisValueHasNoKeyBefore6c63c620 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
-    1953524313 twoColumnsHaveTranslationsButNeither74706a59 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
-    1887522868 xmlCanBeOnlyAtThe70815034 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    2119746395 xmlDoesntKnowWrite7e58c35b sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    910302026 xmlDoesntKnowWriteTheCharacter36421b4a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    522925301 aCommentInThisWouldBe1f2b34f5 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
+    76194346 aCommentOfXmlCantHave048aa22a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1723683872 aDigit66bd5420 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    75077983 aDoctypeCantBeHereRemove0479995f sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    481110592 aNameInQuotes1cad2a40 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    620917052 aSpaceIsMissingBeforeOr2502713c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    428897878 aTextInQuotes19907656 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    2055128105 aValue7a7ec429 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1324367507 cantBeInATextWrite4ef03e93 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1651898745 cantBeInTheValueOf6275f979 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1839667169 doesntStandForACharacterThat6da717e1 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1549419089 elementsAreNestedTooDeeply5c5a4251 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    194345991 endsNothingNoElementIsOpen0b957c07 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1775111949 endsNothingTheOpenElementIs69ce0f0d sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1053754434 expectedAKeyOrAText3ecf0442 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
+    1011358539 expectedHereTheFileMayBe3c481b4b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1681936542 hasNoEndTagSoA6440509e sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
+    567582868 isAfterTheEndOfThe21d4a094 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1843541569 isntACodePoint6de23641 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
+    478140230 isntKnownHereSoItWould1c7fd746 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
+    1409518267 itIsntKnownWhichValuesOf54038abb sentence - d: Workshop/BayanExchange/Adoption/AppValues.swift.
+    558782972 locales214e59fc sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    593664305 needsATextInQuotesAfter23629931 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    2080411813 noColumnHasTranslationsTheFirst7c0090a5 sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
+    1779559878 noColumnIsInTheFirst6a11edc6 sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
+    1697453691 objectsAreNestedTooDeeply652d167b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1533435768 ofLineHasNoEndWrite5b665f78 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    395500796 or1792dcfc sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1036480620 or3dc7706c sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1831026777 pluralFormsInTheHeaderDoesnt6d234059 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    1274348635 string4bf5045b sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
+    2079763443 textInIsEmptySoIt7bf6abf3 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
+    1363267672 textsInAreEmptySoThey5141d058 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
+    108294329 theAppSTextOfWas067470b9 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1149068533 theAppSTextOfWas447d64f5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    987874089 theAttributeHasNoValueWrite3ae1c329 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1297337954 theAttributeOfThisWouldBe4d53ce62 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
+    447561715 theColumnsAndHaveTheSame1aad3ff3 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    1674469083 theElementCantBeInA63ce5edb sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
+    1091775835 theElementCpHasNoCode41132d5b sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
+    726318043 theElementHasTheAttributeTwice2b4abbdb sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1035598246 theElementHasTooManyAttributes3db9f9a6 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    60254405 theExistingFileIsntAString039768c5 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+    963509866 theFileDoesntHaveTheFormat396dfe6a sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    393008446 theFileEndsHereAndOf176cd53e sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    583199362 theFileEndsWithinAText22c2ea82 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1976183286 theFileHasADoctypeWhich75ca29f6 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1276536417 theFileHasBytesFilesOf4c166661 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    1992759441 theFileHasMoreThanTexts76c71891 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    751921477 theFileHasNoElementIt2cd16945 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1232905280 theFileHasNoElementResources497ca440 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
+    74641735 theFileHasNoObjectOf0472f147 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    856113665 theFileHasSeveralLanguagesWrite33074201 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    1202115785 theFileHasSeveralLocalesName47a6d4c9 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    770228596 theFileHasTheFormatNot2de8c174 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1147023117 theFileHasTheKeyTwice445e2f0d sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1992444148 theFileHasTheKeyWhich76c248f4 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.
+    1356531924 theFileHasTheMessagesOf50db08d4 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    542577062 theFileIsEmpty205711a6 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1376284976 theFileIsXmlButXml52087130 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1334997253 theFileIsntUtfHereSave4f927105 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    1015313589 theFileIsntUtfTheOnly3c8474b5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1229915948 theFileSaysThatItsEncoding494f072c sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1077523435 theFirstLineDoesntNameThe4039b3eb sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+    1181058912 theHeaderHasNoLanguageSo46658760 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    651808970 theHeaderSaysLanguageAndX26d9d0ca sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    1341341888 theKeyHasNoValueAfter4ff340c0 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    346693282 theKeysOfThisFileAre14aa1ea2 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1160321306 theNameAfterEndsHereWrite4529191a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    317125531 theNumberOfAPluralForm12e6f39b sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    1219571153 thePropertyListIsntADictionary48b12dd1 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    179349975 theQuotesOfThisFieldAre0ab0a9d7 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
+    1946497971 theStringCatalogHasNoStrings740533b3 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsReader.swift.
+    500177486 theStringCatalogHasTheKey1dd01a4e sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+    1115849724 theStringCatalogTranslatesFromBut428283fc sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    654297559 theTagHasNoEnd26ffc9d7 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1692885604 theTextNeedsNowButThis64e76264 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
+    1898796671 theTextOfCantBeRead712d567f sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
+    716253133 theTextOfNeedsAfterIt2ab127cd sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
+    1317522787 theTextsCantBePutInto4e87cd63 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    700539355 theTextsOfTheFileAre29c161db sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    152247051 theValueOfTheAttributeHas09131b0b sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1583760264 theValueOfTheAttributeHas5e664388 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1686809194 theXmlDeclarationHasNoEnd648aaa6a sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1635100485 thereIsAControlCharacterIn6175a745 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    208393957 thereIsNoMsgidOrMsgstr0c6bd6e5 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    751701556 thereIsSomethingAfterTheEnd2cce0e34 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    1082526328 thereIsTextAfterTheEnd40860a78 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    96648362 thereIsTextAfterTheQuotes05c2bcaa sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
+    1837250875 thereIsTextBeforeTheFirst6d82393b sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1926407522 thisCantBeInTheTag72d2a562 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    132463434 thisCommentHasNoEnd07e53b4a sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
+    1357186596 thisDoesntBeginAReferenceWrite50e50624 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    2049722505 thisDoesntBeginATagWrite7a2c4889 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1698211424 thisEntryHasNoMsgid6538a660 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    710770709 thisEntryHasNoMsgstr2a5d8015 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    1828113825 thisEntryHasTwiceRemoveOne6cf6cda1 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    690344580 thisEscapeDoesntStandForA2925d284 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
+    323786788 thisHasNoEndTagWrite134c9824 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
+    1139048963 thisHasNoEndTheFile43e48203 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    511457044 thisHasNoNameAfterIt1e7c3714 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    570102241 thisHasNoNameWriteName21fb11e1 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
+    891393060 thisIsAControlCharacterWhich35219424 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1262693355 thisIsntALineOfA4b432beb sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    2136119134 thisLineIsntUtfSaveThe7f52975e sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    843451909 thisListHasNoItemFor32460e05 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
+    2112123157 thisTextBeginsOnALine7de47115 sentence - d: Workshop/BayanExchange/Formats/PO/PO+Edits.swift.
+    1099392667 thisTextHasAnEscapeThat4187669b sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    43839517 thisTextHasNoQuotationMark029cf01d sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    136813305 thisTextHasNoQuotationMark08279af9 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
+    1856255118 thisValueHasNoKeyBefore6ea4348e sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    857433295 twoColumnsHaveTranslationsButNeither331b64cf sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    925038736 xmlCanBeOnlyAtThe3722f890 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1098772451 xmlDoesntKnowWrite417defe3 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1325882476 xmlDoesntKnowWriteTheCharacter4f075c6c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     domain bayan.message-conversion
-    1631587336 aPlaceholderWithoutAnArgumentHas61400c08 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    1924256934 aPrecisionThatIsAnArgument72b1d4a6 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    369619693 aWidthFilledUpWithSpaces1607f2ed sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    20098397 aWrittenOutPatternHasNo0132ad5d sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
-    699981953 anOffsetInMessageformatIsA29b8e081 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    814607739 beginsAPlaceholderOfPythonWhich308ded7b sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    131746871 cantBeAKeyInMessageformat07da4c37 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    509799162 cantNameAVariableInMessageformat1e62eafa sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    314725855 cantNameAnArgumentInMessageformat12c255df sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    205260934 choiceHasNoEquivalentInMessageformat0c3c0886 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    1282919022 expectedANumberOfAtMost4c77ca6e sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    18054557 expectedATypeSuchAsNumber01137d9d sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    379732298 expectedAVariantSKeySuch16a2414a sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    1172361844 expectedAnArgumentSNameOr45e0d274 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    109345956 expectedOrAfterTheArgumentS06847ca4 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    1359202154 expectedTheVariantSTextIn5103c76a sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    1229547078 forTheNumberOfThePlural49496646 sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
-    685630131 hasNoEquivalentAmongTheFunctions28dde2b3 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    724793403 hasNoEquivalentAmongTheFunctions2b33783b sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1899748502 hasNoEquivalentInAFormat713bdc96 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    300751009 hasNoOptionWhichThisNumber11ed18a1 sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-    2138313606 inANumberSkeletonHasNo7f741386 sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-    2106158980 isAConversionWithRoomFor7d896f84 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1459680225 isOnlyTheLengthOfA5700f3e1 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    259555471 isntAConversionOfFormatStrings0f78808f sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    836779362 isntALengthOfAConversion31e03d62 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1959555236 isntAPluralCategoryThisVariant74cc70a4 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    1967280618 isntATypeOfMessageformat754251ea sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    617429625 isntAnArgumentSoItHas24cd3a79 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    728989717 isntTheNumberOfAnArgument2b738015 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    606342019 itHasNoTextForOther24240b83 sentence - d: Workshop/BayanMessageConversion/PrintfFormat+Table.swift.
-    1538790428 itIsNotValid5bb8141c sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
-    916166565 itsTextsHaveMoreThanBytes369b97a5 sentence - d: Workshop/BayanMessageConversion/PrintfFormat+Table.swift.
-    1693821788 mayBeAFractionAFormat64f5ab5c sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    278475731 mayBeAFractionWhichMessageformat109933d3 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    894038813 messageformatCantSelectByThePlural3549f31d sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    250674244 messageformatCantSelectThePluralCategory0ef0fc44 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    1625787225 messageformatHasNoStyleForThis60e78b59 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    62009443 messageformatShowsWithItsOffsetOnly03b23063 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    435009829 nWritesIntoMemoryWhichA19edb925 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1974706987 needsANameAndASecond75b3a32b sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1039522586 needsVariantsSuchAsOther3df5db1a sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    633184642 noFunctionOfMessageformatWritesThe25bda182 sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
-    378294160 ofAFormattedValueHasNo168c4f90 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    426874720 offsetMustComeBeforeTheVariants19719760 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    1049292582 scale3e8aef26 sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-    1702638473 someConversionsHaveAPlaceSuch657c3389 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    1354894890 stringOfAFormattedValueHas50c20e2a sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    451988853 textThatIsCutAtA1af0cd75 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1780280284 theArgumentIsUsedAsA6a1cebdc sentence - d: Workshop/BayanMessageConversion/VariableNames.swift.
-    980900199 theChoicesAreNestedMoreThan3a775967 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    1424654243 theChoicesHaveMoreThanCombinations54ea7fa3 sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
-    1445759719 theChoicesRepeatTheTextAround562c8ae7 sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
-    193451749 theDateSkeletonHasNoEquivalent0b87d6e5 sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
-    1518943025 theFlagsOfThisConversionHave5a893b31 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1034861861 theFunctionHasNoEquivalentIn3daebd25 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    1941946168 theKeyIsWrittenTwiceThe73bfbf38 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    940168711 theKeyOfIsNeitherA3809d607 sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
-    1332237117 theLiteralWithAFunctionHas4f68533d sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    263396455 theMarkupHasNoEquivalentIn0fb31c67 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    1108042044 theMessageHasMoreThanChoices420b613c sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    314348365 theMessageIsLongerThanBytes12bc934d sentence - d: Workshop/BayanMessageConversion/ICUMessageFormat.swift.
-    291881325 theNumberPatternHasNoEquivalent1165c16d sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
-    2034331100 theOffsetOfHasNoEquivalent79416ddc sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    1763295250 theOptionHasAVariableAs6919c012 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    801499116 theOptionsOfThisNumberHave2fc5e7ec sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    1543841236 thePatternWouldBeLongerThan5c0525d4 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    1822478362 thePlaceOfAnArgumentMust6ca0d01a sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    528701706 theSpaceAroundTheNumberPattern1f83590a sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
-    178462096 theStyleCurrencyMeansADifferent0aa31d90 sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
-    2081265776 theTextHasMoreThanConversions7c0d9870 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    1645731624 theTextIsLongerThanBytes6217df28 sentence - d: Workshop/BayanMessageConversion/ICUText.swift.
-    1438419305 theTextWouldBeLongerThan55bc8969 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    1077590536 theTypeOfTheVariableIsnt403aba08 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    2046433249 theValueOfCantSelectVariants79fa17e1 sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
-    1220628828 theVariableHasNoTextFor48c1515c sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    438520514 theVariableHasWhichIsntA1a234ac2 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    844866335 theVariableRefersToItself325ba31f sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    1061326091 theVariantsOtherAndOfAre3f428d0b sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
-    1154182626 theVariantsOtherAndOfAre44cb6de2 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    1620943730 thereIsNoVariableForThis609da372 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    259986704 thereIsNoVariantOtherWhich0f7f1510 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    578456413 thisDoesntStartAConversionWrite227a8b5d sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    2119736884 thisIsAtTheEndWrite7e589e34 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    1874093698 thisIsNotClosedAdd6fb46682 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    724105209 thisIsntAValidMessageOf2b28f7f9 sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
-    1126509887 thisNumberOfDigitsHasNo43252d3f sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
-    319949464 thisNumberSkeletonSetsAnOption13120a98 sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-    156847854 thisNumberSkeletonShowsAPercent09594eee sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-    495340597 thisOffsetDoesntHaveOneWhole1d864c35 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    618004503 thisStyleHasAnApostropheWithout24d60017 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
-    24275235 uDirHasNoEquivalentIn01726923 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
-    1075449354 variantsByHaveNoEquivalentIn401a0e0a sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    989816342 variantsForExactNumbersOfHave3aff6616 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
-    71495154 withNestedChoicesTheMessageWould0442edf2 sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
+    1115858711 aPlaceholderWithoutAnArgumentHas4282a717 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    1013616317 aPrecisionThatIsAnArgument3c6a8ebd sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1848558322 aWidthFilledUpWithSpaces6e2ec2f2 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    777526623 aWrittenOutPatternHasNo2e581d5f sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
+    1688945579 anOffsetInMessageformatIsA64ab43ab sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    747784714 beginsAPlaceholderOfPythonWhich2c924a0a sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    856113587 cantBeAKeyInMessageformat330741b3 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    768014523 cantNameAVariableInMessageformat2dc6f8bb sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    157872441 cantNameAnArgumentInMessageformat0968f139 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    1043609351 choiceHasNoEquivalentInMessageformat3e343707 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    66077951 expectedANumberOfAtMost03f044ff sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    131195956 expectedATypeSuchAsNumber07d1e434 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    235000697 expectedAVariantSKeySuch0e01d379 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    1688513606 expectedAnArgumentSNameOr64a4ac46 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    387241128 expectedOrAfterTheArgumentS1714d4a8 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    1666027289 expectedTheVariantSTextIn634d8f19 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    889993435 forTheNumberOfThePlural350c38db sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
+    20178100 hasNoEquivalentAmongTheFunctions0133e4b4 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    99112040 hasNoEquivalentAmongTheFunctions05e85468 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    1839534931 hasNoEquivalentInAFormat6da51353 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1742184554 hasNoOptionWhichThisNumber67d7a06a sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
+    980393808 inANumberSkeletonHasNo3a6f9f50 sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
+    640516855 isAConversionWithRoomFor262d82f7 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1184726707 isOnlyTheLengthOfA469d7eb3 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1952749830 isntAConversionOfFormatStrings74649906 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    772352633 isntALengthOfAConversion2e092a79 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    499737545 isntAPluralCategoryThisVariant1dc963c9 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    1369810243 isntATypeOfMessageformat51a5a543 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    980622516 isntAnArgumentSoItHas3a731cb4 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1861317433 isntTheNumberOfAnArgument6ef17339 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    1972943936 itHasNoTextForOther7598bc40 sentence - d: Workshop/BayanMessageConversion/PrintfFormat+Table.swift.
+    1676014625 itIsNotValid63e5f421 sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
+    1394503260 itsTextsHaveMoreThanBytes531e6e5c sentence - d: Workshop/BayanMessageConversion/PrintfFormat+Table.swift.
+    981232584 mayBeAFractionAFormat3a7c6bc8 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1012960302 mayBeAFractionWhichMessageformat3c608c2e sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    259371724 messageformatCantSelectByThePlural0f75b2cc sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    1644471060 messageformatCantSelectThePluralCategory6204a314 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    1051781482 messageformatHasNoStyleForThis3eb0e96a sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    1095299861 messageformatShowsWithItsOffsetOnly4148f315 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    919092381 nWritesIntoMemoryWhichA36c83c9d sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    612605065 needsANameAndASecond24839c89 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    676500318 needsVariantsSuchAsOther2852935e sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    1959121426 noFunctionOfMessageformatWritesThe74c5d212 sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
+    2094530876 ofAFormattedValueHasNo7cd8013c sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    511351094 offsetMustComeBeforeTheVariants1e7a9936 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    45235982 scale02b23f0e sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
+    1730834995 someConversionsHaveAPlaceSuch672a7233 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    1640173875 stringOfAFormattedValueHas61c31133 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    756040648 textThatIsCutAtA2d1043c8 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1071062454 theArgumentIsUsedAsA3fd71db6 sentence - d: Workshop/BayanMessageConversion/VariableNames.swift.
+    433176002 theChoicesAreNestedMoreThan19d1bdc2 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    1990629615 theChoicesHaveMoreThanCombinations76a698ef sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
+    1549577041 theChoicesRepeatTheTextAround5c5cab51 sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
+    1143841338 theDateSkeletonHasNoEquivalent442da23a sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
+    12150885 theFlagsOfThisConversionHave00b96865 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    761700818 theFunctionHasNoEquivalentIn2d66a1d2 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    1996927820 theKeyIsWrittenTwiceThe7706b34c sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    1953897531 theKeyOfIsNeitherA74761c3b sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
+    1179586624 theLiteralWithAFunctionHas464f1040 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    375061616 theMarkupHasNoEquivalentIn165afc70 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    1352443439 theMessageHasMoreThanChoices509ca62f sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    1772238603 theMessageIsLongerThanBytes69a2370b sentence - d: Workshop/BayanMessageConversion/ICUMessageFormat.swift.
+    383354956 theNumberPatternHasNoEquivalent16d9884c sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
+    228634859 theOffsetOfHasNoEquivalent0da0b0eb sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1511281646 theOptionHasAVariableAs5a1453ee sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    1511669302 theOptionsOfThisNumberHave5a1a3e36 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1612244565 thePatternWouldBeLongerThan6018e655 sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    129572135 thePlaceOfAnArgumentMust07b91d27 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    2004151143 theSpaceAroundTheNumberPattern7774eb67 sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
+    1675973665 theStyleCurrencyMeansADifferent63e55421 sentence - d: Workshop/BayanMessageConversion/ICUNumberStyle.swift.
+    1397331538 theTextHasMoreThanConversions53499652 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    1059383799 theTextIsLongerThanBytes3f24e9f7 sentence - d: Workshop/BayanMessageConversion/ICUText.swift.
+    1778084160 theTextWouldBeLongerThan69fb6940 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    154333850 theTypeOfTheVariableIsnt0932f29a sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    2115614378 theValueOfCantSelectVariants7e19b6aa sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
+    76353977 theVariableHasNoTextFor048d11b9 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    1539584482 theVariableHasWhichIsntA5bc431e2 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    719765689 theVariableRefersToItself2ae6c0b9 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    4910733 theVariantsOtherAndOfAre004aee8d sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
+    924225399 theVariantsOtherAndOfAre37168f77 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1656140746 thereIsNoVariableForThis62b6b3ca sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
+    1272259441 thereIsNoVariantOtherWhich4bd52371 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
+    462339631 thisDoesntStartAConversionWrite1b8ebe2f sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1297078572 thisIsAtTheEndWrite4d4fd92c sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    1989968142 thisIsNotClosedAdd769c810e sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    185707277 thisIsntAValidMessageOf0b11ab0d sentence - d: Workshop/BayanMessageConversion/Flattening.swift.
+    705991402 thisNumberOfDigitsHasNo2a1492ea sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
+    152118826 thisNumberSkeletonSetsAnOption0911262a sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
+    1005036462 thisNumberSkeletonShowsAPercent3be7a3ae sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
+    684608810 thisOffsetDoesntHaveOneWhole28ce4d2a sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    6656198 thisStyleHasAnApostropheWithout006590c6 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser.swift.
+    2052876420 uDirHasNoEquivalentIn7a5c6884 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
+    1396570951 variantsByHaveNoEquivalentIn533dfb47 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    1782133842 variantsForExactNumbersOfHave6a393452 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
+    582949760 withNestedChoicesTheMessageWould22bf1b80 sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
     domain bayan.message-syntax
-    1287670245 aNameCanHaveOnlyOne4cc049e5 sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
-    791560142 aNameCannotStartWithStart2f2e3fce sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
-    266448052 aSelectorIsAVariableNot0fe1acb4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    78046579 aSpace04a6e573 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
-    460979102 aVariantNeedsOneKeyFor1b79fb9e sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    2101391825 anExpressionCanHaveOnlyOne7d40b1d1 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    535050688 cannotBeInsideAPatternWrite1fe439c0 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
-    334710016 cannotComeAfterMatchMoveIt13f34500 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    1926083942 closesNothingHereWriteForA72cdb566 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
-    1406822628 expectedADeclarationAPatternIn53da68e4 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    2010356711 expectedAFunctionBeforeTheOption77d39be7 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    956917465 expectedAKeySuchAsBefore390966d9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    1828422071 expectedALiteralAfterFound6cfb81b7 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    580742465 expectedALiteralOrAVariable229d6d41 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1865519226 expectedANameAfterFound6f31907a sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
-    344336177 expectedAPatternInAfterThe14862731 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    1708597443 expectedAPatternInOrMatch65d720c3 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    1501720179 expectedASpaceBefore59826e73 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
-    804706689 expectedAVariableAFunctionOr2ff6d981 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1989283203 expectedAVariableAfterInputFound76920d83 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    1306285236 expectedAVariableAfterLocalFound4ddc54b4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    1774077689 expectedAVariableAfterLocalWrite69be46f9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    1538445201 expectedAVariableSuchAsCount5bb2cf91 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    265703681 expectedAVariantSuchAsAfter0fd65101 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    1459493739 expectedAVariantSuchAsHere56fe1b6b sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    994023819 expectedAfter3b3f998b sentence - d: Reading/BayanMessageSyntax/MessageParser+MissingBraces.swift.
-    1080277190 expectedAfterLocalFound4063b8c6 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    1449432413 expectedAnExpressionInAsThe5664955d sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    938684057 expectedAnExpressionSuchAsCount37f32e99 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
-    29965830 expectedAnOperandOrAFunction01c93e06 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1451537753 expectedAnOperandOrAFunction5684b559 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1951857998 expectedAnOperandOrAFunction7456fd4e sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1525007905 expectedAnOptionAnAttributeOr5ae5c621 sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
-    1789401708 expectedAndAValueAfterThe6aa81a6c sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    510790479 expectedNoAfterAnAttributeMove1e720b4f sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    948078741 expectedNothingAfterTheClosingFound38828895 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    1296206490 expectedOrAFunctionAfterThe4d428a9a sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1042267197 expectedOrAfterTheLiteralFound3e1fbc3d sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    2019684382 expectedRightAfterPutAtThe7861f01e sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
-    900167886 expectedToCloseTheLiteralThat35a778ce sentence - d: Reading/BayanMessageSyntax/MessageParser+Literals.swift.
-    846927537 expectedToCloseThePatternFound327b16b1 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
-    71728815 expectedToCloseThePatternThat04467eaf sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
-    112277937 expectedToCloseThePlaceholderFound06b139b1 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    346911401 expectedToCloseThePlaceholderThat14ad72a9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    967393743 firstDeclaredHere39a941cf sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    174929179 firstGivenHere0a6d351b sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    165967393 isAlreadyDeclaredGiveThisOne09e47621 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    1333771938 isDeclaredWithAValueThat4f7fbea2 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    1743324127 isNotAKeywordDidYou67e903df sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    1757281034 isNotAKeywordToBegin68bdfb0a sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    141734935 isNotAnEscapeOnlyAnd0872b417 sentence - d: Reading/BayanMessageSyntax/MessageParser+Literals.swift.
-    567728115 isUsedBeforeItIsDeclared21d6d7f3 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    386351655 markupCannotBeTheValueOf17074227 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1061878952 markupThatStartsWithCannotEnd3f4afca8 sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
-    30507136 theByteXIsNotUtf01d18080 sentence - d: Reading/BayanMessageSyntax/MessageParser+Cursor.swift.
-    263264201 theEndOfTheLine0fb117c9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
-    659724325 theEndOfTheMessage27529825 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
-    1221127460 theFirstKey48c8ed24 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    1781836288 theKey6a34aa00 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    287577165 theMessageHasBytesAndThe1124144d sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
-    919608776 theMessageHasMoreThanSelectors36d01dc8 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    527221576 theMessageHasMoreThanVariants1f6cc348 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
-    955167982 theNamespace38eeb4ee sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
-    1558006989 theOption5cdd4ccd sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1579033314 theOptionIsGivenTwiceRemove5e1e22e2 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    821522057 thePatternStartsHere30f76e89 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
-    1376245972 thePlaceholderStartsHere5207d8d4 sentence - d: Reading/BayanMessageSyntax/MessageParser+MissingBraces.swift.
-    1050835690 theSelectorHasNoFunctionTo3ea27aea sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    1493122139 theSelectorIsNotDeclaredDeclare58ff3c5b sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    1824004804 theValueOfTheAttributeMust6cb81ac4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
-    1620340792 theVariantIsGivenTwiceRemove60947038 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    356793429 thereIsNoVariantForAll15443c55 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
-    1796462836 uIsNotAllowedInA6b13d8f4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
-    506621684 usedHere1e326ef4 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1860843292 aNameCanHaveOnlyOne6eea371c sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
+    759161763 aNameCannotStartWithStart2d3fe3a3 sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
+    1690665614 aSelectorIsAVariableNot64c5828e sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    114752783 aSpace06d6fd0f sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+    1467253462 aVariantNeedsOneKeyFor577482d6 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1215763047 anExpressionCanHaveOnlyOne48771267 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    1453241905 cannotBeInsideAPatternWrite569eb631 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
+    550830256 cannotComeAfterMatchMoveIt20d500b0 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    2097664517 closesNothingHereWriteForA7d07d205 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
+    2016228960 expectedADeclarationAPatternIn782d3660 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    666690863 expectedAFunctionBeforeTheOption27bce52f sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    801156445 expectedAKeySuchAsBefore2fc0ad5d sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    1869870654 expectedALiteralAfterFound6f73f63e sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    1928617593 expectedALiteralOrAVariable72f45e79 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    1695896555 expectedANameAfterFound651553eb sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
+    1080077083 expectedAPatternInAfterThe4060ab1b sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    1171401277 expectedAPatternInOrMatch45d22a3d sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    1776063716 expectedASpaceBefore69dc94e4 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+    1196750192 expectedAVariableAFunctionOr4754f570 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    35545356 expectedAVariableAfterInputFound021e610c sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    1353220299 expectedAVariableAfterLocalFound50a880cb sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    523620987 expectedAVariableAfterLocalWrite1f35d27b sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    784885255 expectedAVariableSuchAsCount2ec86607 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    713510099 expectedAVariantSuchAsAfter2a874cd3 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    789767577 expectedAVariantSuchAsHere2f12e599 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    903531002 expectedAfter35dac9fa sentence - d: Reading/BayanMessageSyntax/MessageParser+MissingBraces.swift.
+    2026455691 expectedAfterLocalFound78c9428b sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    673576499 expectedAnExpressionInAsThe2825f633 sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    1614610843 expectedAnExpressionSuchAsCount603d019b sentence - d: Reading/BayanMessageSyntax/MessageParser+Declarations.swift.
+    784214816 expectedAnOperandOrAFunction2ebe2b20 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    1814261123 expectedAnOperandOrAFunction6c236d83 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    2107396927 expectedAnOperandOrAFunction7d9c533f sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    117142628 expectedAnOptionAnAttributeOr06fb7464 sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
+    571142694 expectedAndAValueAfterThe220af226 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    10355042 expectedNoAfterAnAttributeMove009e0162 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    1991956500 expectedNothingAfterTheClosingFound76bad814 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    1310373382 expectedOrAFunctionAfterThe4e1ab606 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    146286699 expectedOrAfterTheLiteralFound08b8286b sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    935757908 expectedRightAfterPutAtThe37c68854 sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
+    1891920845 expectedToCloseTheLiteralThat70c46bcd sentence - d: Reading/BayanMessageSyntax/MessageParser+Literals.swift.
+    1807878649 expectedToCloseThePatternFound6bc209f9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
+    184225054 expectedToCloseThePatternThat0afb0d1e sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
+    191329550 expectedToCloseThePlaceholderFound0b67750e sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    37681862 expectedToCloseThePlaceholderThat023efac6 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    562405679 firstDeclaredHere2185a12f sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1171061995 firstGivenHere45ccfceb sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    153840564 isAlreadyDeclaredGiveThisOne092b6bb4 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1369990388 isDeclaredWithAValueThat51a864f4 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1825928210 isNotAKeywordDidYou6cd57412 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    1684079843 isNotAKeywordToBegin646104e3 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    252033711 isNotAnEscapeOnlyAnd0f05baaf sentence - d: Reading/BayanMessageSyntax/MessageParser+Literals.swift.
+    1718416861 isUsedBeforeItIsDeclared666cf5dd sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    916599349 markupCannotBeTheValueOf36a23235 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    829423213 markupThatStartsWithCannotEnd316ffe6d sentence - d: Reading/BayanMessageSyntax/MessageParser+Markup.swift.
+    1115653635 theByteXIsNotUtf427f8603 sentence - d: Reading/BayanMessageSyntax/MessageParser+Cursor.swift.
+    540637918 theEndOfTheLine20397ade sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+    1074680439 theEndOfTheMessage400e5277 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+    1433932830 theFirstKey5578141e sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    1065175216 theKey3f7d48b0 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    221747368 theMessageHasBytesAndThe0d3798a8 sentence - d: Reading/BayanMessageSyntax/MessageParser.swift.
+    359332322 theMessageHasMoreThanSelectors156af9e2 sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    1886431451 theMessageHasMoreThanVariants7070a8db sentence - d: Reading/BayanMessageSyntax/MessageParser+Matchers.swift.
+    978890857 theNamespace3a58b069 sentence - d: Reading/BayanMessageSyntax/MessageParser+Names.swift.
+    1128008101 theOption433c09a5 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    671165176 theOptionIsGivenTwiceRemove28012af8 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    695710832 thePatternStartsHere2977b470 sentence - d: Reading/BayanMessageSyntax/MessageParser+Patterns.swift.
+    40650761 thePlaceholderStartsHere026c4809 sentence - d: Reading/BayanMessageSyntax/MessageParser+MissingBraces.swift.
+    853489032 theSelectorHasNoFunctionTo32df3588 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    723071636 theSelectorIsNotDeclaredDeclare2b193294 sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1474964217 theValueOfTheAttributeMust57ea2af9 sentence - d: Reading/BayanMessageSyntax/MessageParser+Expressions.swift.
+    651454427 theVariantIsGivenTwiceRemove26d467db sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    1016351116 thereIsNoVariantForAll3c94498c sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
+    992953969 uIsNotAllowedInA3b2f4671 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
+    599449326 usedHere23badeee sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     domain bayan.reports
-    454169502 andMoreOfAllShowsThem1b12139e sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    1187920271 error46ce398f sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    630461087 fixAutomatic2594129f sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    1990235568 fixReview76a095b0 sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    791090904 in2f2716d8 sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    846841112 note3279c518 sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    1811050843 source6bf2715b sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    1161146981 target4535b265 sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    1105631503 warning41e6990f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    784986463 andMoreOfAllShowsThem2ec9f15f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    2118150697 error7e406a29 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    871049538 fixAutomatic33eb2942 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    533531514 fixReview1fcd0b7a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    192560735 in0b7a3e5f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    767334705 note2dbc9931 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    398697834 source17c3a56a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1884553626 target7054019a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1390678945 warning52e413a1 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     domain bayan.rules-alerts
-    936224174 aTitleDoesntEndWithA37cda5ae sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
-    1307554556 andHaveTheSameLabelAnd4defb2fc sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
-    1236749456 andHaveTheSameLabelIn49b74c90 sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
-    1584934464 blamesTheReaderSayWhatHappened5e782e40 sentence - d: Compiling/BayanRules/Alerts/WordListRules.swift.
-    76103158 destroysSomethingButNoButtonCancels04893df6 sentence - d: Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
-    1482052954 isAWordThatOnlyDevelopers5856555a sentence - d: Compiling/BayanRules/Alerts/WordListRules.swift.
-    1087774704 itsButtonsAreDeclaredHere40d61ff0 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
-    1713501270 noOptionOfHasTheRole6621f456 sentence - d: Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
-    329281260 removeTheFullStop13a06eec sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
-    1486075094 theAlertIsHere5893b4d6 sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
-    538588656 theAlertOfHasNoTitle201a35f0 sentence - d: Compiling/BayanRules/Alerts/TitleMissing.swift.
-    1092589752 theDescriptionBeginsWithTheTitle411f98b8 sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
-    262375652 theHasCharactersMoreThanSeldom0fa388e4 sentence - d: Compiling/BayanRules/Alerts/TextTooLong.swift.
-    241257125 theLabelIsHere0e614aa5 sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
-    348584559 theOtherLabelIsHere14c6fa6f sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
-    308435286 theOtherTextIsHere12625956 sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
-    384576036 theRepeatsThe16ec2a24 sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
-    1246751319 theSuggestionDoesntSayWhatTo4a4fea57 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutRequest.swift.
-    1688191255 theSuggestionNamesButThisAlert649fc117 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
-    1899526183 theSuggestionSaysButThisAlert71387827 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
-    401653684 theTextSaysButTheButton17f0bfb4 sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
-    1456393313 theTitleBeginsWithAndAsks56cecc61 sentence - d: Compiling/BayanRules/Alerts/TitleRequest.swift.
-    820181372 thisTextSaysOnlyThatThere30e2f97c sentence - d: Compiling/BayanRules/Alerts/CauseMissing.swift.
+    40370996 aTitleDoesntEndWithA02680334 sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
+    927092451 andHaveTheSameLabelAnd37424ee3 sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
+    444849585 andHaveTheSameLabelIn1a83ddb1 sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
+    369016913 blamesTheReaderSayWhatHappened15fec051 sentence - d: Compiling/BayanRules/Alerts/WordListRules.swift.
+    965539670 destroysSomethingButNoButtonCancels398cf756 sentence - d: Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
+    1199580662 isAWordThatOnlyDevelopers478025f6 sentence - d: Compiling/BayanRules/Alerts/WordListRules.swift.
+    1194539102 itsButtonsAreDeclaredHere4733385e sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
+    749819954 noOptionOfHasTheRole2cb15832 sentence - d: Compiling/BayanRules/Alerts/AlertWithoutExit.swift.
+    173545886 removeTheFullStop0a58199e sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
+    43708863 theAlertIsHere029af1bf sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
+    714221432 theAlertOfHasNoTitle2a922778 sentence - d: Compiling/BayanRules/Alerts/TitleMissing.swift.
+    1351891213 theDescriptionBeginsWithTheTitle5094390d sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
+    1514176010 theHasCharactersMoreThanSeldom5a407e0a sentence - d: Compiling/BayanRules/Alerts/TextTooLong.swift.
+    768444204 theLabelIsHere2dcd872c sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
+    167670303 theOtherLabelIsHere09fe721f sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
+    275395031 theOtherTextIsHere106a31d7 sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
+    47090917 theRepeatsThe02ce8ce5 sentence - d: Compiling/BayanRules/Alerts/WordsRepeated.swift.
+    451587830 theSuggestionDoesntSayWhatTo1aeaaef6 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutRequest.swift.
+    1976394539 theSuggestionNamesButThisAlert75cd632b sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
+    169990001 theSuggestionSaysButThisAlert0a21d771 sentence - d: Compiling/BayanRules/Alerts/SuggestionWithoutOption.swift.
+    547799617 theTextSaysButTheButton20a6c241 sentence - d: Compiling/BayanRules/Alerts/OptionLabelInconsistent.swift.
+    1284293101 theTitleBeginsWithAndAsks4c8cc1ed sentence - d: Compiling/BayanRules/Alerts/TitleRequest.swift.
+    1697869080 thisTextSaysOnlyThatThere65336d18 sentence - d: Compiling/BayanRules/Alerts/CauseMissing.swift.
     domain bayan.rules-arabic
-    2111244078 aSpaceSeparatesFromItsWord7dd7072e sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
-    261919368 alreadyMeansTwoSoTheNumber0f9c9288 sentence - d: Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
-    1852644038 delete6e6d1ac6 sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
-    776214706 deleteIt2e4418b2 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
-    1191359739 deleteTheNumber4702b4fb sentence - d: Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
-    326380556 deleteTheSpace13742c0c sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
-    1598294474 doesntGoWithTheseDigitsWrite5f4409ca sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
-    1965000952 facesTheWrongWayUses751f88f8 sentence - d: Compiling/BayanRules/Arabic/ArabicPunctuation.swift.
-    17390350 inPlacesASpaceSeparatesFrom01095b0e sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
-    341331930 isBeforeItsNumberPutIt14584fda sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
-    541749743 isWrittenInPresentationFormsWrite204a71ef sentence - d: Compiling/BayanRules/Arabic/ArabicPresentationForm.swift.
-    1464609289 theLetterHasOnTopOf574c2a09 sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
-    75574611 theLetterHasTwice04812d53 sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
-    1246388889 uArabicTatweelOnlyStretchesThe4a4a6299 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
-    1856547811 uArabicTatweelOnlyStretchesWords6ea8abe3 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
-    1851735275 write6e5f3ceb sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
+    1855319279 aSpaceSeparatesFromItsWord6e95ecef sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
+    1971671468 alreadyMeansTwoSoTheNumber758551ac sentence - d: Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
+    788492063 delete2eff6f1f sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
+    165444374 deleteIt09dc7b16 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
+    888586981 deleteTheNumber34f6c2e5 sentence - d: Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
+    1705335597 deleteTheSpace65a55b2d sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
+    1841686295 doesntGoWithTheseDigitsWrite6dc5e717 sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
+    885490576 facesTheWrongWayUses34c78390 sentence - d: Compiling/BayanRules/Arabic/ArabicPunctuation.swift.
+    270748469 inPlacesASpaceSeparatesFrom10234b35 sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
+    398922804 isBeforeItsNumberPutIt17c71434 sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
+    976150094 isWrittenInPresentationFormsWrite3a2ede4e sentence - d: Compiling/BayanRules/Arabic/ArabicPresentationForm.swift.
+    621471834 theLetterHasOnTopOf250ae85a sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
+    643283018 theLetterHasTwice2657b84a sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
+    734346417 uArabicTatweelOnlyStretchesThe2bc53cb1 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
+    943921877 uArabicTatweelOnlyStretchesWords38431ad5 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
+    194144652 write0b92698c sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
     domain bayan.rules-catalog
-    685765508 andAreTwoNamesOfThe28dff384 sentence - d: Compiling/BayanRules/Catalog/LocaleDuplicate.swift.
-    1633158030 andBothCancelButAnAlert6158038e sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
-    170189693 cancelsButItIsTheFirst0a24e37d sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
-    53656311 destroysSomethingButItIsThe0332baf7 sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
-    85889750 doesntHaveTheRoleCancelSo051e92d6 sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
-    119703793 hasNoSummaryWriteOneThat072288f1 sentence - d: Compiling/BayanRules/Catalog/DescriptionMissing.swift.
-    1928173274 inTheReleaseWriteValueOr72ed96da sentence - d: Compiling/BayanRules/Catalog/CodeRenumbered.swift.
-    514814918 isntANumberingSystemWithTen1eaf73c6 sentence - d: Compiling/BayanRules/Catalog/NumberingSystemUnknown.swift.
-    1378348804 noCodeHasTheCategory5227ef04 sentence - d: Compiling/BayanRules/Catalog/CategoryUnused.swift.
-    1836329149 noCodeOffersTheRecovery6d7428bd sentence - d: Compiling/BayanRules/Catalog/RecoveryUnused.swift.
-    905076845 noRecoveryHasTheOption35f2606d sentence - d: Compiling/BayanRules/Catalog/OptionUnused.swift.
-    1991022174 offersNoOptionsButItsCategory76ac965e sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
-    54456131 theCategoryIsBuiltInBayan033eef43 sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
-    582815466 theCategoryIsHere22bd0eea sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
-    1165550362 theRetiredCodeIsHereIt4578e31a sentence - d: Compiling/BayanRules/Catalog/CodeRenumbered.swift.
-    1498740106 thisMatchOfIsNeverUsed5954f58a sentence - d: Compiling/BayanRules/Catalog/MatchUnreachable.swift.
-    1406097739 thoughItWasReleasedPutIt53cf594b sentence - d: Compiling/BayanRules/Catalog/CodeDropped.swift.
-    1665384635 thoughItWasReleasedPutIt6343c0bb sentence - d: Compiling/BayanRules/Catalog/CodeDropped.swift.
-    242839605 useANewCodeForA0e797035 sentence - d: Compiling/BayanRules/Catalog/ArgumentListChanged.swift.
-    1802097107 useANumberThatWasNever6b69d1d3 sentence - d: Compiling/BayanRules/Catalog/CodeValueReused.swift.
+    1182632412 andAreTwoNamesOfThe467d89dc sentence - d: Compiling/BayanRules/Catalog/LocaleDuplicate.swift.
+    583205821 andBothCancelButAnAlert22c303bd sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
+    538908092 cancelsButItIsTheFirst201f15bc sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
+    760475638 destroysSomethingButItIsThe2d53eff6 sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
+    153986949 doesntHaveTheRoleCancelSo092da785 sentence - d: Compiling/BayanRules/Catalog/RecoveryRoles.swift.
+    814773239 hasNoSummaryWriteOneThat309073f7 sentence - d: Compiling/BayanRules/Catalog/DescriptionMissing.swift.
+    48012117 inTheReleaseWriteValueOr02dc9b55 sentence - d: Compiling/BayanRules/Catalog/CodeRenumbered.swift.
+    1185618280 isntANumberingSystemWithTen46ab1968 sentence - d: Compiling/BayanRules/Catalog/NumberingSystemUnknown.swift.
+    1023006349 noCodeHasTheCategory3cf9d68d sentence - d: Compiling/BayanRules/Catalog/CategoryUnused.swift.
+    47639592 noCodeOffersTheRecovery02d6ec28 sentence - d: Compiling/BayanRules/Catalog/RecoveryUnused.swift.
+    1070884131 noRecoveryHasTheOption3fd46523 sentence - d: Compiling/BayanRules/Catalog/OptionUnused.swift.
+    278485606 offersNoOptionsButItsCategory10995a66 sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
+    1434451014 theCategoryIsBuiltInBayan557ffc46 sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
+    516245946 theCategoryIsHere1ec549ba sentence - d: Compiling/BayanRules/Catalog/OptionsMissing.swift.
+    1149847056 theRetiredCodeIsHereIt44894610 sentence - d: Compiling/BayanRules/Catalog/CodeRenumbered.swift.
+    310919888 thisMatchOfIsNeverUsed128842d0 sentence - d: Compiling/BayanRules/Catalog/MatchUnreachable.swift.
+    777639460 thoughItWasReleasedPutIt2e59d624 sentence - d: Compiling/BayanRules/Catalog/CodeDropped.swift.
+    1323923304 thoughItWasReleasedPutIt4ee97768 sentence - d: Compiling/BayanRules/Catalog/CodeDropped.swift.
+    1807966950 useANewCodeForA6bc362e6 sentence - d: Compiling/BayanRules/Catalog/ArgumentListChanged.swift.
+    145830733 useANumberThatWasNever08b1334d sentence - d: Compiling/BayanRules/Catalog/CodeValueReused.swift.
     domain bayan.rules-characters
-    286440816 aLetterWasLostHereAnd1112bd70 sentence - d: Compiling/BayanRules/Characters/ReplacementCharacter.swift.
-    1118410254 deleteAll42a9960e sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
-    437179207 isAPrivateUseCharacterWhich1a0ed347 sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
-    1159463495 isDeprecated451c0247 sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
-    972647036 isInCyrillicLettersThatLook39f96a7c sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
-    1941646653 isInScriptIsWrittenIn73bb2d3d sentence - d: Compiling/BayanRules/Characters/ScriptUnexpected.swift.
-    237607899 isInTheWord0e299bdb sentence - d: Compiling/BayanRules/Characters/MixedScriptWord.swift.
-    1455799089 isWrittenAsInsteadOf56c5bb31 sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
-    1186304256 isWrittenAsInsteadOfAnd46b59100 sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
-    688216552 isWrittenInOtherDigitsThan290559e8 sentence - d: Compiling/BayanRules/Characters/DigitsMixed.swift.
-    28080268 isntACharacterAndNeverWill01ac788c sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
-    1344451164 isntALetterOfWhichUses5022b25c sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
-    2061885884 isntALetterOfWhichUses7ae5e1bc sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
-    558221069 isntAssignedToACharacter2145c70d sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
-    1329903040 isntWrittenInTheDigitsOf4f44b5c0 sentence - d: Compiling/BayanRules/Characters/DigitsLocaleMismatch.swift.
-    1565406167 joinThem5d4e33d7 sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
-    878444618 judgedByUnicode345c004a sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
-    2016928030 lettersWereLostHereAndReplaced7837e11e sentence - d: Compiling/BayanRules/Characters/ReplacementCharacter.swift.
-    1094263509 theControlCharacterIsntTextDelete413922d5 sentence - d: Compiling/BayanRules/Characters/ControlCharacter.swift.
-    1471210674 theInvisibleHasNoUseHere57b0e4b2 sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
-    698255393 theInvisibleHasNoUseIn299e8821 sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
-    1748649252 theMarkIsAfterASpace683a4524 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
-    835332081 theMarkIsAfterAValue31ca27f1 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
-    1264058088 theMarkIsAtTheStart4b57fee8 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
-    1355191473 theWholeTextIsInScript50c694b1 sentence - d: Compiling/BayanRules/Characters/ScriptUnexpected.swift.
-    1410922076 writeIn5418f65c sentence - d: Compiling/BayanRules/Characters/MixedScriptWord.swift.
-    2004577773 writeItInLatinLetters777b6ded sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
+    1721290344 aLetterWasLostHereAnd6698ce68 sentence - d: Compiling/BayanRules/Characters/ReplacementCharacter.swift.
+    993488826 deleteAll3b376fba sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
+    941582288 isAPrivateUseCharacterWhich381f67d0 sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
+    1589545976 isDeprecated5ebe8bf8 sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
+    51575970 isInCyrillicLettersThatLook0312fca2 sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
+    105776019 isInScriptIsWrittenIn064e0393 sentence - d: Compiling/BayanRules/Characters/ScriptUnexpected.swift.
+    1677909075 isInTheWord6402dc53 sentence - d: Compiling/BayanRules/Characters/MixedScriptWord.swift.
+    423882952 isWrittenAsInsteadOf1943f0c8 sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
+    1041167065 isWrittenAsInsteadOfAnd3e0ef2d9 sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
+    1248228786 isWrittenInOtherDigitsThan4a6675b2 sentence - d: Compiling/BayanRules/Characters/DigitsMixed.swift.
+    649474524 isntACharacterAndNeverWill26b631dc sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
+    202851811 isntALetterOfWhichUses0c1745e3 sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
+    1820288815 isntALetterOfWhichUses6c7f672f sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
+    1503524780 isntAssignedToACharacter599df7ac sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
+    174096696 isntWrittenInTheDigitsOf0a608138 sentence - d: Compiling/BayanRules/Characters/DigitsLocaleMismatch.swift.
+    473640191 joinThem1c3b2cff sentence - d: Compiling/BayanRules/Characters/NotNFC.swift.
+    866303521 judgedByUnicode33a2be21 sentence - d: Compiling/BayanRules/Characters/DeprecatedOrUnassigned.swift.
+    813879086 lettersWereLostHereAndReplaced3082cf2e sentence - d: Compiling/BayanRules/Characters/ReplacementCharacter.swift.
+    20495394 theControlCharacterIsntTextDelete0138bc22 sentence - d: Compiling/BayanRules/Characters/ControlCharacter.swift.
+    514391452 theInvisibleHasNoUseHere1ea8fd9c sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
+    2016976211 theInvisibleHasNoUseIn78389d53 sentence - d: Compiling/BayanRules/Characters/InvisibleCharacter.swift.
+    1259507540 theMarkIsAfterASpace4b128f54 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
+    633369299 theMarkIsAfterAValue25c072d3 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
+    1901501847 theMarkIsAtTheStart71569d97 sentence - d: Compiling/BayanRules/Characters/CombiningAtStart.swift.
+    608017222 theWholeTextIsInScript243d9b46 sentence - d: Compiling/BayanRules/Characters/ScriptUnexpected.swift.
+    33356501 writeIn01fcfad5 sentence - d: Compiling/BayanRules/Characters/MixedScriptWord.swift.
+    437339515 writeItInLatinLetters1a11457b sentence - d: Compiling/BayanRules/Characters/LetterVariant.swift.
     domain bayan.rules-direction
-    176784028 aReaderSeesInsteadOf0a89829c sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
-    894776325 alsoMovesTheCharactersBesideIt35553405 sentence - d: Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
-    569821307 changesTheOrderInWhichLetters21f6c87b sentence - d: Compiling/BayanRules/Direction/BidiOverride.swift.
-    1022918904 closesNothingBecauseNothingIsOpen3cf880f8 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    392020814 deleteBothMarks175dc34e sentence - d: Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
-    2079846158 deleteItAndItsPartner7bf7ef0e sentence - d: Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
-    88143661 doesntBelongInALeftTo0540f72d sentence - d: Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
-    1902890324 hasNoCounterpartInsideTheValue716bcd54 sentence - d: Compiling/BayanRules/Direction/BidiSpill.swift.
-    1551524884 insertAfterTheValue5c7a6414 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    640735067 insertAtTheEnd2630d75b sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    1318307326 isNeverClosedWithSoIt4e93c5fe sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    19050753 isShownInTheWrongOrder0122b101 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
-    1117724723 isThereTimesInARow429f2033 sentence - d: Compiling/BayanRules/Direction/BidiMarkRun.swift.
-    581684915 isolateItWithAndU22abceb3 sentence - d: Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
-    12698080 isolateItWithUAndU00c1c1e0 sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
-    1519577370 isolateItWithUAndU5a92e91a sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
-    327089091 keepOne137efbc3 sentence - d: Compiling/BayanRules/Direction/BidiMarkRun.swift.
-    95387477 makeItAnIsolateThatEnds05af7f55 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    104572561 makeItAnIsolateThatEnds063ba691 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-    458696126 pointsBackwardsInARightTo1b5725be sentence - d: Compiling/BayanRules/Direction/RTLArrowDirection.swift.
-    1946579687 putUFAtTheStart740672e7 sentence - d: Compiling/BayanRules/Direction/BidiBaseDirection.swift.
-    1670624688 theListIsShownInReverse6393b5b0 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
-    689918573 theTextBeginsWithFromWhich291f526d sentence - d: Compiling/BayanRules/Direction/BidiBaseDirection.swift.
-    502883842 thisIsolateHasNoVisibleEffect1df96602 sentence - d: Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
-    1341379301 withoutAnIsolateALeftTo4ff3d2e5 sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
-    1240591079 withoutAnIsolateANumberWould49f1eae7 sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
-    1444543582 withoutAnIsolateARightTo5619fc5e sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
-    6939580 writeUFAfterTheComma0069e3bc sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
+    1399499910 aReaderSeesInsteadOf536aac86 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
+    125871535 alsoMovesTheCharactersBesideIt0780a5af sentence - d: Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
+    1786628874 changesTheOrderInWhichLetters6a7dcb0a sentence - d: Compiling/BayanRules/Direction/BidiOverride.swift.
+    1281508167 closesNothingBecauseNothingIsOpen4c624347 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    1197935266 deleteBothMarks47670aa2 sentence - d: Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
+    1102191822 deleteItAndItsPartner41b21cce sentence - d: Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
+    1920904013 doesntBelongInALeftTo727eab4d sentence - d: Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
+    882539033 hasNoCounterpartInsideTheValue349a7a19 sentence - d: Compiling/BayanRules/Direction/BidiSpill.swift.
+    436662737 insertAfterTheValue1a06f1d1 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    1006178961 insertAtTheEnd3bf91291 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    1159898600 isNeverClosedWithSoIt4522a5e8 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    1200324800 isShownInTheWrongOrder478b80c0 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
+    1253661908 isThereTimesInARow4ab95cd4 sentence - d: Compiling/BayanRules/Direction/BidiMarkRun.swift.
+    583352668 isolateItWithAndU22c5415c sentence - d: Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
+    487404636 isolateItWithUAndU1d0d345c sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+    1743396736 isolateItWithUAndU67ea1f80 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
+    1920526 keepOne001d4e0e sentence - d: Compiling/BayanRules/Direction/BidiMarkRun.swift.
+    1787059575 makeItAnIsolateThatEnds6a845d77 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    1888820886 makeItAnIsolateThatEnds70951e96 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+    234825813 pointsBackwardsInARightTo0dff2855 sentence - d: Compiling/BayanRules/Direction/RTLArrowDirection.swift.
+    374046030 putUFAtTheStart164b7d4e sentence - d: Compiling/BayanRules/Direction/BidiBaseDirection.swift.
+    1226581471 theListIsShownInReverse491c25df sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
+    1750194875 theTextBeginsWithFromWhich6851dabb sentence - d: Compiling/BayanRules/Direction/BidiBaseDirection.swift.
+    1560375732 thisIsolateHasNoVisibleEffect5d0171b4 sentence - d: Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
+    835460304 withoutAnIsolateALeftTo31cc1cd0 sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+    1997444361 withoutAnIsolateANumberWould770e9509 sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+    996048715 withoutAnIsolateARightTo3b5e7f4b sentence - d: Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
+    243490315 writeUFAfterTheComma0e835e0b sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
     domain bayan.rules-files
-    2063265901 hasLettersOfScriptAmongIts7afaf06d sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
-    770157198 isHere2de7aa8e sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
-    140036723 isTheConflictMarkerOfA0858ca73 sentence - d: Compiling/BayanRules/Files/MergeConflictMarker.swift.
-    1733431785 looksLikeButIsADifferent675211e9 sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
-    399603981 theNameThatLooksLikeContains17d1790d sentence - d: Compiling/BayanRules/Files/IdentifierBidi.swift.
+    365990624 hasLettersOfScriptAmongIts15d092e0 sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
+    2062419578 isHere7aee067a sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
+    432959285 isTheConflictMarkerOfA19ce6f35 sentence - d: Compiling/BayanRules/Files/MergeConflictMarker.swift.
+    313026669 looksLikeButIsADifferent12a8686d sentence - d: Compiling/BayanRules/Files/ConfusableKey.swift.
+    489589022 theNameThatLooksLikeContains1d2e891e sentence - d: Compiling/BayanRules/Files/IdentifierBidi.swift.
     domain bayan.rules-literals
-    1269402144 address4ba98a20 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    928244702 andMoreAreShownToReaders3753e3de sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
-    2101509110 code7d427bf6 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    1047115728 eMailAddress3e69b7d0 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    887086945 function34dfdf61 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    615651423 isInTheSource24b2185f sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
-    557476998 isShownToReadersAsIt213a6c86 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
-    189183776 isntReadAsACharacterWrite0b46b720 sentence - d: Compiling/BayanRules/Literals/EntityBroken.swift.
-    1181076916 option4665cdb4 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    1766669452 path694d3c8c sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
-    2057433486 theIsInTheSource7aa1f18e sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
-    1390808712 theSourceHasPercentagesButThe52e60e88 sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
-    905202547 theSourceSIsMissing35f44b73 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
-    1761271300 theSourceSIsMissing68fade04 sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
-    1646307133 theSourceSNumberIsMissing6220a73d sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
-    1793181852 theSourceSPercentageSignIs6ae1c89c sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
-    380906230 writeTheCharacterItself16b42af6 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
-    2089720494 writeTheCharactersThemselves7c8e9aae sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    2077716067 address7bd76e63 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    2010243002 andMoreAreShownToReaders77d1dfba sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    977057096 code3a3cb548 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    111027030 eMailAddress069e2356 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    907442579 function36167993 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    102227264 isInTheSource0617dd40 sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
+    951743805 isShownToReadersAsIt38ba753d sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    1041934814 isntReadAsACharacterWrite3e1aa9de sentence - d: Compiling/BayanRules/Literals/EntityBroken.swift.
+    793093686 option2f45a636 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    930344241 path3773ed31 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
+    1526289756 theIsInTheSource5af9555c sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
+    1951329477 theSourceHasPercentagesButThe744eecc5 sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
+    414346736 theSourceSIsMissing18b26df0 sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
+    1049339146 theSourceSIsMissing3e8ba50a sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    1241032323 theSourceSNumberIsMissing49f8a683 sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
+    417254925 theSourceSPercentageSignIs18dece0d sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
+    1197525004 writeTheCharacterItself4760c80c sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
+    1987811479 writeTheCharactersThemselves767b9897 sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
     domain bayan.rules-markup
-    668771905 aLinkNeedsAndSideBy27dca641 sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
-    1305349759 addDirAuto4dce0e7f sentence - d: Compiling/BayanRules/Markup/MarkupDirMissing.swift.
-    791933204 cantBeUsedInAText2f33f114 sentence - d: Compiling/BayanRules/Markup/MarkupUnsafe.swift.
-    835297686 closesATagThatWasNever31c9a196 sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
-    1669410375 containsAValueOfUnknownDirection63812e47 sentence - d: Compiling/BayanRules/Markup/MarkupDirMissing.swift.
-    1920565577 hasNoCounterpartTheSourceHas72798149 sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
-    846769965 hasNoInTheSourceRemove3278af2d sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
-    177886643 isMissingFromTheSourceHas0a9a55b3 sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
-    585613809 isNeverClosed22e7c1f1 sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
-    1391848731 isNotClosedBefore52f5ed1b sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
-    41095542 ofIsButInTheSource02731176 sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
-    1495633498 ofRunsCodeRemoveIt59258e5a sentence - d: Compiling/BayanRules/Markup/MarkupUnsafe.swift.
-    1684706013 theSourceHasNo646a92dd sentence - d: Compiling/BayanRules/Markup/MarkupTagUnknown.swift.
-    169711619 theSourceHasNoItHas0a1d9803 sentence - d: Compiling/BayanRules/Markup/MarkupTagUnknown.swift.
-    1838275858 write6d91dd12 sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
+    846166963 aLinkNeedsAndSideBy326f7bb3 sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
+    139882144 addDirAuto08566ea0 sentence - d: Compiling/BayanRules/Markup/MarkupDirMissing.swift.
+    1892991135 cantBeUsedInAText70d4c09f sentence - d: Compiling/BayanRules/Markup/MarkupUnsafe.swift.
+    466725673 closesATagThatWasNever1bd1ab29 sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
+    126241573 containsAValueOfUnknownDirection07864b25 sentence - d: Compiling/BayanRules/Markup/MarkupDirMissing.swift.
+    1686666585 hasNoCounterpartTheSourceHas64887d59 sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
+    1858711970 hasNoInTheSourceRemove6ec9b1a2 sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
+    1149252779 isMissingFromTheSourceHas448034ab sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
+    724250937 isNeverClosed2b2b3139 sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
+    1038589858 isNotClosedBefore3de79fa2 sentence - d: Compiling/BayanRules/Markup/MarkupUnbalanced.swift.
+    717073952 ofIsButInTheSource2abdae20 sentence - d: Compiling/BayanRules/Markup/MarkupAttributeChanged.swift.
+    1255820039 ofRunsCodeRemoveIt4ada4b07 sentence - d: Compiling/BayanRules/Markup/MarkupUnsafe.swift.
+    1046934201 theSourceHasNo3e66f2b9 sentence - d: Compiling/BayanRules/Markup/MarkupTagUnknown.swift.
+    2146277306 theSourceHasNoItHas7fed97ba sentence - d: Compiling/BayanRules/Markup/MarkupTagUnknown.swift.
+    1200186268 write4789639c sentence - d: Compiling/BayanRules/Markup/MarkdownBroken.swift.
     domain bayan.rules-messages
-    1691410960 cantFormat64d0e210 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
-    173027063 cantFormatTheResultOf0a502ef7 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
-    386279397 declareItInFunctionsOfCatalog170627e5 sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
-    431506307 hasNoOption19b84383 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1184890231 inTheStandardAFunctionOf469ffd77 sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
-    426809732 isMoreThanWhichIs19709984 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1452244440 isShownToReadersButHas568f7dd8 sentence - d: Compiling/BayanRules/Messages/BraceStray.swift.
-    1848463511 itIsACodeOfThree6e2d5097 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1847691421 itIsANumber6e21889d sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    869758204 itIsANumberFromTo33d774fc sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    415572559 itIsAnInteger18c5224f sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1939218042 itIsTrueOrFalse73961e7a sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    461178997 markupHasNoDirectionPutU1b7d0875 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    490825721 needsAnOperandBeforeIt1d4167f9 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
-    1085978325 needsTheOptionForANumber40bab6d5 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
-    985481287 offsetNeedsExactlyOneOfThe3abd4047 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1008106686 replaceWith3c167cbe sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
-    1609719778 takesNoOperand5ff25fe2 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
-    815041675 theOptionCantBe30948c8b sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    512612550 theOptionNeedsALiteralNot1e8dd8c6 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    1038918616 theStandard3deca3d8 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
-    440623205 thereIsNoFunction1a436065 sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
-    1234664342 use49977b96 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    780366424 cantFormat2e837258 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
+    387456963 cantFormatTheResultOf17181fc3 sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
+    1180977502 declareItInFunctionsOfCatalog4664495e sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
+    492370653 hasNoOption1d58fadd sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1924262586 inTheStandardAFunctionOf72b1eaba sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
+    101435357 isMoreThanWhichIs060bc7dd sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    847518265 isShownToReadersButHas32841a39 sentence - d: Compiling/BayanRules/Messages/BraceStray.swift.
+    859580259 itIsACodeOfThree333c2763 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1034308163 itIsANumber3da64a43 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1853078880 itIsANumberFromTo6e73bd60 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1132187804 itIsAnInteger437bd09c sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    935906514 itIsTrueOrFalse37c8ccd2 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    2129289361 markupHasNoDirectionPutU7eea6091 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1601139674 needsAnOperandBeforeIt5f6f73da sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
+    1713808010 needsTheOptionForANumber6626a28a sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
+    1253318754 offsetNeedsExactlyOneOfThe4ab42062 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1352635015 replaceWith509f9287 sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
+    404608140 takesNoOperand181dd48c sentence - d: Compiling/BayanRules/Messages/BadOperand.swift.
+    477013623 theOptionCantBe1c6ea677 sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1544940122 theOptionNeedsALiteralNot5c15ea5a sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1854445102 theStandard6e88962e sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
+    1874078163 thereIsNoFunction6fb429d3 sentence - d: Compiling/BayanRules/Messages/UnknownFunction.swift.
+    205311836 use0c3ccf5c sentence - d: Compiling/BayanRules/Messages/BadOption.swift.
     domain bayan.rules-placeholders
-    2129190711 andNoOtherArgument7ee8df37 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
-    1855949337 isFormattedWithButWithIn6e9f8a19 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderTypeChanged.swift.
-    195364781 isMissingFromTheVariantThe0ba507ad sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
-    45191590 isMissingTheSourceShowsIt02b191a6 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
-    612881002 isShownAsItIsWritten2487d26a sentence - d: Compiling/BayanRules/Placeholders/PlaceholderLookalike.swift.
-    1390736916 isShownAsItIsWritten52e4f614 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderLookalike.swift.
-    221515893 isShownButInTheSource0d341075 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
-    1534115976 isShownButInTheSource5b70c088 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
-    2101804726 isShownInButInIn7d46feb6 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    1967459757 isShownWithAnotherValueOf75450dad sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    620715822 isShownWithButWithIn24ff5f2e sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    477712408 isShownWithWhichTheSource1c795018 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    1427875038 isShownWithoutWhichTheSource551ba4de sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    1465027558 isWhichCantFormat57528be6 sentence - d: Compiling/BayanRules/Placeholders/ArgumentTypeMismatch.swift.
-    1282771287 itHas4c758957 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
-    1874879505 itsTypeIsDeclaredHere6fc06411 sentence - d: Compiling/BayanRules/Placeholders/ArgumentTypeMismatch.swift.
-    992810392 lettersTouchSoTheyLookLike3b2d1598 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderGluedAffix.swift.
-    1950272091 once743eca5b sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
-    1864989132 theErrorHasNoArgument6f2979cc sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
-    1740325586 theSourceHasItHere67bb42d2 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
-    385554409 theSourceShowsItHere16fb17e9 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
-    959124097 times392b1281 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
-    1928524175 twice72f2f18f sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+    1402152997 andNoOtherArgument53932825 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
+    511892466 isFormattedWithButWithIn1e82dbf2 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderTypeChanged.swift.
+    1987047329 isMissingFromTheVariantThe766fefa1 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
+    342468823 isMissingTheSourceShowsIt1469a8d7 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
+    656125678 isShownAsItIsWritten271baeee sentence - d: Compiling/BayanRules/Placeholders/PlaceholderLookalike.swift.
+    1639772265 isShownAsItIsWritten61bcf069 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderLookalike.swift.
+    1332227328 isShownButInTheSource4f682d00 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+    1582674521 isShownButInTheSource5e55b259 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+    436705309 isShownInButInIn1a07981d sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    1417285672 isShownWithAnotherValueOf547a1028 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    343368804 isShownWithButWithIn14776464 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    1297956985 isShownWithWhichTheSource4d5d4079 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    1692879108 isShownWithoutWhichTheSource64e74904 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    393672011 isWhichCantFormat1776f54b sentence - d: Compiling/BayanRules/Placeholders/ArgumentTypeMismatch.swift.
+    1905854027 itHas7199064b sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
+    306610591 itsTypeIsDeclaredHere1246819f sentence - d: Compiling/BayanRules/Placeholders/ArgumentTypeMismatch.swift.
+    1505452939 lettersTouchSoTheyLookLike59bb638b sentence - d: Compiling/BayanRules/Placeholders/PlaceholderGluedAffix.swift.
+    1826113019 once6cd845fb sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+    1089970623 theErrorHasNoArgument40f7a1bf sentence - d: Compiling/BayanRules/Placeholders/PlaceholderUnknown.swift.
+    88503736 theSourceHasItHere054675b8 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderMissing.swift.
+    620545566 theSourceShowsItHere24fcc61e sentence - d: Compiling/BayanRules/Placeholders/PlaceholderFormatChanged.swift.
+    2129938123 times7ef446cb sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
+    829708313 twice31745819 sentence - d: Compiling/BayanRules/Placeholders/PlaceholderCountChanged.swift.
     domain bayan.rules-plurals
-    562617275 addTheVariant2188dbbb sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    587193304 addTheVariants22ffdbd8 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    411644132 allFormsAreTheSameBut188930e4 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
-    776766854 areTheSameButWithNumbers2e4c8586 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
-    202214963 cantSelectAVariantOnlyFormats0c0d8e33 sentence - d: Compiling/BayanRules/Plurals/BadSelector.swift.
-    968457338 hasMoreNumbersThanTheKeys39b97c7a sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    1578370077 isAnOrdinalHereRdBut5e14041d sentence - d: Compiling/BayanRules/Plurals/PluralTypeChanged.swift.
-    582516900 isAnOrdinalInTheSource22b880a4 sentence - d: Compiling/BayanRules/Plurals/PluralTypeChanged.swift.
-    188112123 isNeitherANumberNorA0b365cfb sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
-    596085783 isNeitherANumberNorA23878c17 sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
-    1358826244 isntShownButThisVariantIs50fe0b04 sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
-    1379485680 minus523947f0 sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
-    2094953629 plus7cde749d sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
-    1311857848 showTheNumber4e315cb8 sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
-    2034723713 theCategoryIsMissingFromThe79476b81 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    2006172745 theMessageHasVariantsMoreThan7793c449 sentence - d: Compiling/BayanRules/Plurals/ComplexityLimit.swift.
-    1579019139 theSourceHasNoKey5e1deb83 sentence - d: Compiling/BayanRules/Plurals/SelectBranchUnknown.swift.
-    385011522 theSourceSelectsByButThe16f2cf42 sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
-    740465549 theSourceSelectsHere2c229b8d sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
-    1027718389 theTranslationHasOneTextFor3d41bcf5 sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
-    232319953 theTranslationSelectsByButThe0dd8ebd1 sentence - d: Compiling/BayanRules/Plurals/PluralAdded.swift.
-    1500278908 theTranslationSelectsByButThe596c707c sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
-    705984834 theTranslationShowsButTheSource2a147942 sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
-    69689053 thereAreNoVariantsForIn04275edd sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    1242361293 thereAreNoVariantsForWhich4a0cedcd sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
-    1990500787 thereIsNoVariantForIn76a4a1b3 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
-    493992016 thereIsNoVariantForWhich1d71b850 sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
-    1474791999 thisVariantIsNeverUsedAll57e78a3f sentence - d: Compiling/BayanRules/Plurals/PluralCategoryShadowed.swift.
-    713884061 thisVariantIsNeverUsedDoesnt2a8d019d sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
-    1258729430 thisVariantIsNeverUsedNo4b06afd6 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
-    503286261 thisVariantIsNeverUsedSelect1dff89f5 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
-    769826119 writeAVariantForEachForm2de29d47 sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
+    1467043597 addTheVariant57714f0d sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    20252182 addTheVariants01350616 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    609888707 allFormsAreTheSameBut245a29c3 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
+    1273620816 areTheSameButWithNumbers4be9e950 sentence - d: Compiling/BayanRules/Plurals/PluralFormsIdentical.swift.
+    1703446681 cantSelectAVariantOnlyFormats65888899 sentence - d: Compiling/BayanRules/Plurals/BadSelector.swift.
+    1906240998 hasMoreNumbersThanTheKeys719eede6 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    1133430766 isAnOrdinalHereRdBut438ec7ee sentence - d: Compiling/BayanRules/Plurals/PluralTypeChanged.swift.
+    1584294763 isAnOrdinalInTheSource5e6e6b6b sentence - d: Compiling/BayanRules/Plurals/PluralTypeChanged.swift.
+    87924020 isNeitherANumberNorA053d9d34 sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
+    2019931733 isNeitherANumberNorA7865b655 sentence - d: Compiling/BayanRules/Plurals/BadVariantKey.swift.
+    215841085 isntShownButThisVariantIs0cdd793d sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
+    1989322391 minus7692a697 sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+    964647677 plus397f5afd sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+    485861612 showTheNumber1cf5a8ec sentence - d: Compiling/BayanRules/Plurals/PluralNumberOmitted.swift.
+    611511365 theCategoryIsMissingFromThe2472ec45 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    258197549 theMessageHasVariantsMoreThan0f63c82d sentence - d: Compiling/BayanRules/Plurals/ComplexityLimit.swift.
+    1147414369 theSourceHasNoKey44642761 sentence - d: Compiling/BayanRules/Plurals/SelectBranchUnknown.swift.
+    2022774252 theSourceSelectsByButThe789115ec sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
+    1377757648 theSourceSelectsHere521ee9d0 sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
+    1353221827 theTranslationHasOneTextFor50a886c3 sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
+    335152462 theTranslationSelectsByButThe13fa054e sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+    552937179 theTranslationSelectsByButThe20f526db sentence - d: Compiling/BayanRules/Plurals/PluralAdded.swift.
+    862084822 theTranslationShowsButTheSource33625ed6 sentence - d: Compiling/BayanRules/Plurals/PluralOffsetChanged.swift.
+    1339433717 thereAreNoVariantsForIn4fd622f5 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    1085116890 thereAreNoVariantsForWhich40ad91da sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
+    1525718948 thereIsNoVariantForIn5af09fa4 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryMissing.swift.
+    1736288873 thereIsNoVariantForWhich677daa69 sentence - d: Compiling/BayanRules/Plurals/SelectBranchMissing.swift.
+    2146616778 thisVariantIsNeverUsedAll7ff2c5ca sentence - d: Compiling/BayanRules/Plurals/PluralCategoryShadowed.swift.
+    900486050 thisVariantIsNeverUsedDoesnt35ac53a2 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
+    434812688 thisVariantIsNeverUsedNo19eab710 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
+    725262353 thisVariantIsNeverUsedSelect2b3aa011 sentence - d: Compiling/BayanRules/Plurals/PluralCategoryUnused.swift.
+    2139121080 writeAVariantForEachForm7f8065b8 sentence - d: Compiling/BayanRules/Plurals/PluralDropped.swift.
     domain bayan.rules-punctuation
-    1174516606 aLineFeed4601b37e sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    2013852876 aLineMayBreakBeforeUse7808f4cc sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    633928621 aTab25c8fbad sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
-    1102398234 addANoBreakSpace41b5431a sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    588273412 addTheNoBreakSpaces23105704 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    560553312 addTheSpace21695d60 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1892215319 addTheSpaces70c8ea17 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    354810082 isWrittenTwice1525f8e2 sentence - d: Compiling/BayanRules/Punctuation/RepeatedWord.swift.
-    1280534199 isntAPunctuationMarkOfWhich4c5366b7 sentence - d: Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
-    1966329089 leaveOne7533cd01 sentence - d: Compiling/BayanRules/Punctuation/RepeatedWord.swift.
-    1486955498 leaveOneSpace58a123ea sentence - d: Compiling/BayanRules/Punctuation/DoubleSpace.swift.
-    494798111 lineFeeds1d7e051f sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    1378783401 moveTheSpaceAfterTheMark522e90a9 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1017036056 moveTheSpacesAfterTheMarks3c9ebd18 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1113673870 noLineFeed4261508e sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    998230914 noTab3b7fcb82 sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
-    199793917 removeTheSpace0be89cfd sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1588294086 removeTheSpaces5eab71c6 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1486734354 replaceTheSpaceWithANo589dc412 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    1279456685 replaceTheSpacesWithNoBreak4c42f5ad sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    651254746 tabs26d15bda sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
-    616392327 theBracketHasNoCounterpart24bd6687 sentence - d: Compiling/BayanRules/Punctuation/BracketBalance.swift.
-    636327048 theQuotationMarkHasNoCounterpart25ed9488 sentence - d: Compiling/BayanRules/Punctuation/QuoteBalance.swift.
-    2008092543 theSpaceIsBeforeInsteadOf77b10f7f sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    718981388 theTranslationEndsWithButThe2adac90c sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
-    1667161457 theTranslationEndsWithButThe635edd71 sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
-    715212242 theTranslationEndsWithoutAPunctuation2aa145d2 sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
-    1399014341 theTranslationHasButTheSource536343c5 sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
-    1697652333 theTranslationHasOneLineBut65301e6d sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    462760790 theTranslationHasSeveralLinesBut1b952b56 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    1476807684 theTranslationStartsWithButThe58064c04 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
-    1282950685 thereAreSpacesInsteadOfOne4c78461d sentence - d: Compiling/BayanRules/Punctuation/DoubleSpace.swift.
-    889381953 thereIsASpaceBefore3502e441 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    533732966 thereIsNoSpaceAfter1fd01e66 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    175598771 thereIsNoSpaceBefore0a776cb3 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
-    2095155902 usesAfterItsOwnWordsNot7ce18abe sentence - d: Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
-    2093032731 usesAsQuotationMarksNot7cc1251b sentence - d: Compiling/BayanRules/Punctuation/QuoteStyle.swift.
-    593560566 write236103f6 sentence - d: Compiling/BayanRules/Punctuation/QuoteStyle.swift.
-    1184231858 writeItAsInTheSource4695f1b2 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    582855653 aLineFeed22bdabe5 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    187923775 aLineMayBreakBeforeUse0b337d3f sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    204252362 aTab0c2ca4ca sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
+    1395432543 addANoBreakSpace532c9c5f sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1806926369 addTheNoBreakSpaces6bb38221 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1247042490 addTheSpace4a545bba sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    42281039 addTheSpaces0285284f sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    318990716 isWrittenTwice1303697c sentence - d: Compiling/BayanRules/Punctuation/RepeatedWord.swift.
+    1194357540 isntAPunctuationMarkOfWhich47307324 sentence - d: Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
+    1311693987 leaveOne4e2edca3 sentence - d: Compiling/BayanRules/Punctuation/RepeatedWord.swift.
+    2013903521 leaveOneSpace7809baa1 sentence - d: Compiling/BayanRules/Punctuation/DoubleSpace.swift.
+    1905322836 lineFeeds7190eb54 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    936309881 moveTheSpaceAfterTheMark37cef479 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    718931261 moveTheSpacesAfterTheMarks2ada053d sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    357139493 noLineFeed15498425 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    2016128402 noTab782bad92 sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
+    1145876780 removeTheSpace444cb12c sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    14679889 removeTheSpaces00dfff51 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    702641420 replaceTheSpaceWithANo29e1750c sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1616848907 replaceTheSpacesWithNoBreak605f280b sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1707336878 tabs65c3e4ae sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
+    788368789 theBracketHasNoCounterpart2efd8d95 sentence - d: Compiling/BayanRules/Punctuation/BracketBalance.swift.
+    774301950 theQuotationMarkHasNoCounterpart2e26e8fe sentence - d: Compiling/BayanRules/Punctuation/QuoteBalance.swift.
+    1370926539 theSpaceIsBeforeInsteadOf51b6adcb sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    16240020 theTranslationEndsWithButThe00f7cd94 sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
+    246508018 theTranslationEndsWithButThe0eb169f2 sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
+    2105113446 theTranslationEndsWithoutAPunctuation7d797b66 sentence - d: Compiling/BayanRules/Punctuation/EndPunctuation.swift.
+    1075370374 theTranslationHasButTheSource4018d986 sentence - d: Compiling/BayanRules/Punctuation/TabMismatch.swift.
+    814581510 theTranslationHasOneLineBut308d8706 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    1037962751 theTranslationHasSeveralLinesBut3dde0dff sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    450101475 theTranslationStartsWithButThe1ad400e3 sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
+    2121935843 thereAreSpacesInsteadOfOne7e7a2be3 sentence - d: Compiling/BayanRules/Punctuation/DoubleSpace.swift.
+    619576131 thereIsASpaceBefore24edfb43 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    543803661 thereIsNoSpaceAfter2069c90d sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1599195273 thereIsNoSpaceBefore5f51c889 sentence - d: Compiling/BayanRules/Punctuation/PunctuationSpacing.swift.
+    1913416872 usesAfterItsOwnWordsNot720c6ca8 sentence - d: Compiling/BayanRules/Punctuation/PunctuationLocale.swift.
+    819417171 usesAsQuotationMarksNot30d75053 sentence - d: Compiling/BayanRules/Punctuation/QuoteStyle.swift.
+    878915397 write34632f45 sentence - d: Compiling/BayanRules/Punctuation/QuoteStyle.swift.
+    592650459 writeItAsInTheSource235320db sentence - d: Compiling/BayanRules/Punctuation/NewlineMismatch.swift.
     domain bayan.rules-secrets
-    291206116 andAreSensitiveButDontHave115b73e4 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
-    1249806320 andAreSensitiveButOfferDifferent4a7e87f0 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
-    96529996 isPrivateSoItMustNot05c0ee4c sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
-    1953067530 isPrivateSoItMustNot7469720a sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
-    613946852 isTheCodeOfAnError249815e4 sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
-    2098796194 isTheDomainOfAnError7d1916a2 sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
-    213757936 isTheTypeOfAnError0cbdaff0 sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
-    1453020126 itIsDeclaredPrivateHere569b53de sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
-    665607014 theAddressContainsAnyoneWhoSees27ac5b66 sentence - d: Compiling/BayanRules/Secrets/UrlSecretShown.swift.
-    1439183357 theOptionsOfAreHere55c831fd sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
-    594673381 theTextsOfAreHere2371fee5 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+    617861601 andAreSensitiveButDontHave24d3d1e1 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+    1459217443 andAreSensitiveButOfferDifferent56f9e423 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+    1133002291 isPrivateSoItMustNot43883e33 sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+    1171187376 isPrivateSoItMustNot45cee6b0 sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+    895039438 isTheCodeOfAnError355937ce sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
+    172372009 isTheDomainOfAnError0a463029 sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
+    1152656674 isTheTypeOfAnError44b42522 sentence - d: Compiling/BayanRules/Secrets/RawCodeShown.swift.
+    1259792548 itIsDeclaredPrivateHere4b16e8a4 sentence - d: Compiling/BayanRules/Secrets/ArgumentPrivateShown.swift.
+    1134690367 theAddressContainsAnyoneWhoSees43a2003f sentence - d: Compiling/BayanRules/Secrets/UrlSecretShown.swift.
+    1929919436 theOptionsOfAreHere73083bcc sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
+    1347047619 theTextsOfAreHere504a50c3 sentence - d: Compiling/BayanRules/Secrets/SensitiveDetail.swift.
     domain bayan.rules-source
-    910391056 aSpaceAtTheStartOr36437710 sentence - d: Compiling/BayanRules/Source/Fragment.swift.
-    1842326816 cantBeTranslatedSelectByThe6dcfad20 sentence - d: Compiling/BayanRules/Source/OptionalPlural.swift.
-    214930258 followsInOneFormForAll0ccf9352 sentence - d: Compiling/BayanRules/Source/NumberUnselected.swift.
-    1962714860 isWrittenInTheTextIf74fca6ec sentence - d: Compiling/BayanRules/Source/HardCodedNumber.swift.
-    373804308 isWrittenInTheTextMake1647cd14 sentence - d: Compiling/BayanRules/Source/HardCodedDate.swift.
-    1936119756 isWrittenInTheTextMake7366d7cc sentence - d: Compiling/BayanRules/Source/HardCodedCurrency.swift.
-    886465307 thisVariantIsOnlyAPart34d6631b sentence - d: Compiling/BayanRules/Source/SelectorFragment.swift.
+    135822101 aSpaceAtTheStartOr08187b15 sentence - d: Compiling/BayanRules/Source/Fragment.swift.
+    393621447 cantBeTranslatedSelectByThe17762fc7 sentence - d: Compiling/BayanRules/Source/OptionalPlural.swift.
+    67427968 followsInOneFormForAll0404de80 sentence - d: Compiling/BayanRules/Source/NumberUnselected.swift.
+    270907496 isWrittenInTheTextIf1025b868 sentence - d: Compiling/BayanRules/Source/HardCodedNumber.swift.
+    378828351 isWrittenInTheTextMake1694763f sentence - d: Compiling/BayanRules/Source/HardCodedCurrency.swift.
+    1461339337 isWrittenInTheTextMake571a44c9 sentence - d: Compiling/BayanRules/Source/HardCodedDate.swift.
+    202582833 thisVariantIsOnlyAPart0c132b31 sentence - d: Compiling/BayanRules/Source/SelectorFragment.swift.
     domain bayan.rules-text
-    899367456 arabic359b4220 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1342081935 armenian4ffe8b8f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1834327418 cyrillic6d559d7a sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    2027168756 devanagari78d423f4 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    900166277 georgian35a77285 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    148451313 greek08d92ff1 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1273396699 han4be67ddb sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    859016478 hangul33338d1e sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    572801857 hebrew22244341 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1866211119 hiragana6f3c1f2f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    2103866685 katakana7d66753d sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1643866002 latin61fb6792 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    560085079 thai21623857 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
-    1937732178 theSameAtMoreMark737f7252 sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
-    617880221 theSameAtMoreMarks24d41a9d sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
+    88580516 arabic0547a1a4 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    549548383 armenian20c1715f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    394534587 cyrillic17841ebb sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1650104446 devanagari625a987e sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    2028388994 georgian78e6c282 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    908825842 greek362b94f2 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1674549994 han63cf9aea sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1355523529 hangul50cba5c9 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    949579307 hebrew38996e2b sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    266065967 hiragana0fdbd82f sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    478566493 katakana1c86585d sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1524720048 latin5ae161b0 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    1910241222 thai71dbf7c6 sentence - d: Compiling/BayanRules/Text/Script+Sentence.swift.
+    287808659 theSameAtMoreMark11279c93 sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
+    760702516 theSameAtMoreMarks2d576634 sentence - d: Compiling/BayanRules/Text/PlacedMark.swift.
     domain bayan.rules-translations
-    97253839 acceptCldr05cbf9cf sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1947031771 anotherMessageHasTheSameTranslation740d58db sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
-    96237653 catalogCldrLockDoesntNameThe05bc7855 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1825878419 cldrIsRecordedHere6cd4b193 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    284754284 digits10f9016c sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    341408354 direction14597a62 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1201635750 forWithCldrSelectsTheVariant479f81a6 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1683476399 hasAnotherTranslation6457cfaf sentence - d: Compiling/BayanRules/Translations/TranslationInconsistent.swift.
-    190590047 hasNoIn0b5c2c5f sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    1944180626 hasNoTextsInItNeeds73e1d792 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    555853090 hasNoTextsInThereIs2121a522 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    1594594401 hasNoTextsInThereIs5f0b9461 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    2080737199 hasNoTextsInThereIs7c0587af sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    1274107076 hasTheSameTranslation4bf154c4 sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
-    1742976516 isADraftEditIt67e3b604 sentence - d: Compiling/BayanRules/Translations/TranslationDraft.swift.
-    5947743 isStillTheTextOfTranslate005ac15f sentence - d: Compiling/BayanRules/Translations/TranslationPartial.swift.
-    1258265246 isntReviewedButAReleaseRequires4aff9a9e sentence - d: Compiling/BayanRules/Translations/TranslationUnreviewed.swift.
-    1892202803 isntTranslatedButItIsMissing70c8b933 sentence - d: Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
-    1637943096 isntTranslatedWriteItInsteadOf61a10738 sentence - d: Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
-    31658678 itsCategoryRequiresIt01e312b6 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    50459057 messageReadsDifferentlyAcceptItWith0301f1b1 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    993547431 messagesReadDifferentlyAcceptItWith3b3854a7 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1676374651 noMessageReadsDifferentlyAcceptIt63eb727b sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    288065258 numbersAreShownInTheDigits112b86ea sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    1276539533 orAcceptItWithBayanReview4c16728d sentence - d: Compiling/BayanRules/Translations/TranslationDraft.swift.
-    2007064628 ordinalRules77a16034 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    178434513 pluralRules0aa2b1d1 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    75841116 theBuiltInCategoryRequiresIt04853e5c sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
-    710638707 theBuiltInOptionIsOffered2a5b7c73 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    198290920 theChange0bd1ade8 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
-    1395765777 theGlossaryTranslatesAs5331b211 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
-    1973379889 theOptionHasNoLabelIn759f6331 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    589549084 theOptionIsDeclaredHere2323ce1c sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    1819231406 thePluralRuleCantBeRead6c6f44ae sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
-    238921514 theSameSourceTextHasAnother0e3da72a sentence - d: Compiling/BayanRules/Translations/TranslationInconsistent.swift.
-    1081747461 theSourceHasChangedSinceThis407a2805 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
-    1550468545 theSourceHasIt5c6a45c1 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    401508025 theSourceIsNow17ee86b9 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
-    992791888 theTermIsHereInThe3b2ccd50 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
-    794072794 theTextHasCharactersButOnly2f5496da sentence - d: Compiling/BayanRules/Translations/LengthLimit.swift.
-    1524339987 theTranslationIsIdenticalToThe5adb9513 sentence - d: Compiling/BayanRules/Translations/TranslationUnchanged.swift.
-    1056492217 theseTextsAreNeverShownThere3ef8cab9 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
-    1937135007 theseTextsAreNeverShownThere7376559f sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
-    2101195094 theseTextsAreNeverShownThere7d3db156 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
-    396071180 thisTextIsEmpty179b910c sentence - d: Compiling/BayanRules/Translations/TranslationEmpty.swift.
-    995792793 untilThenReadersGetTheText3b5a9799 sentence - d: Compiling/BayanRules/Translations/MissingTexts.swift.
-    1209715659 usesTheTextsOfItsCategory481acbcb sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
-    1304730173 wasWrittenForCldrAndCldr4dc49a3d sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    725002285 acceptCldr2b36a82d sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    485032509 anotherMessageHasTheSameTranslation1ce9023d sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
+    644950046 catalogCldrLockDoesntNameThe2671281e sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    2110991469 cldrIsRecordedHere7dd32c6d sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    2020513396 digits786e9674 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1317112688 direction4e818b70 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1383006992 forWithCldrSelectsTheVariant526f0310 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1774456018 hasAnotherTranslation69c40cd2 sentence - d: Compiling/BayanRules/Translations/TranslationInconsistent.swift.
+    1123255283 hasNoIn42f383f3 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    1635681242 hasNoTextsInItNeeds617e83da sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    120779950 hasNoTextsInThereIs0732f4ae sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    1074282956 hasNoTextsInThereIs400841cc sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    1645131045 hasNoTextsInThereIs620eb525 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    1757219883 hasTheSameTranslation68bd0c2b sentence - d: Compiling/BayanRules/Translations/TranslationReused.swift.
+    716326651 isADraftEditIt2ab246fb sentence - d: Compiling/BayanRules/Translations/TranslationDraft.swift.
+    689322278 isStillTheTextOfTranslate29163926 sentence - d: Compiling/BayanRules/Translations/TranslationPartial.swift.
+    2103546996 isntReviewedButAReleaseRequires7d619474 sentence - d: Compiling/BayanRules/Translations/TranslationUnreviewed.swift.
+    227822389 isntTranslatedButItIsMissing0d944b35 sentence - d: Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
+    1587398890 isntTranslatedWriteItInsteadOf5e9dc8ea sentence - d: Compiling/BayanRules/Translations/TermDoNotTranslate.swift.
+    574641925 itsCategoryRequiresIt22405705 sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    265249843 messageReadsDifferentlyAcceptItWith0fcf6433 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1848742393 messagesReadDifferentlyAcceptItWith6e3191f9 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    323726 noMessageReadsDifferentlyAcceptIt0004f08e sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1612035349 numbersAreShownInTheDigits6015b515 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1470403016 orAcceptItWithBayanReview57a491c8 sentence - d: Compiling/BayanRules/Translations/TranslationDraft.swift.
+    711200509 ordinalRules2a640efd sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    336903879 pluralRules1414bec7 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    1039309978 theBuiltInCategoryRequiresIt3df29c9a sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
+    722945725 theBuiltInOptionIsOffered2b1746bd sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
+    910485051 theChange3644e63b sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
+    627536034 theGlossaryTranslatesAs256770a2 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
+    780298650 theOptionHasNoLabelIn2e82699a sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
+    2003442996 theOptionIsDeclaredHere776a1d34 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
+    1797885762 thePluralRuleCantBeRead6b298f42 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
+    73128024 theSameSourceTextHasAnother045bd858 sentence - d: Compiling/BayanRules/Translations/TranslationInconsistent.swift.
+    1983763294 theSourceHasChangedSinceThis763dd35e sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
+    646864809 theSourceHasIt268e5fa9 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
+    570533847 theSourceIsNow2201a7d7 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
+    442760481 theTermIsHereInThe1a63fd21 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
+    497770924 theTextHasCharactersButOnly1dab61ac sentence - d: Compiling/BayanRules/Translations/LengthLimit.swift.
+    692763014 theTranslationIsIdenticalToThe294ab986 sentence - d: Compiling/BayanRules/Translations/TranslationUnchanged.swift.
+    708286945 theseTextsAreNeverShownThere2a3799e1 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
+    1050109539 theseTextsAreNeverShownThere3e976663 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
+    1964650193 theseTextsAreNeverShownThere751a2ed1 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
+    456849864 thisTextIsEmpty1b3af9c8 sentence - d: Compiling/BayanRules/Translations/TranslationEmpty.swift.
+    37731085 untilThenReadersGetTheText023fbb0d sentence - d: Compiling/BayanRules/Translations/MissingTexts.swift.
+    1884626196 usesTheTextsOfItsCategory70551d14 sentence - d: Compiling/BayanRules/Translations/TranslationObsolete.swift.
+    689461780 wasWrittenForCldrAndCldr29185a14 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     domain bayan.toml
-    1349715547 aCarriageReturnUDWithout5073065b sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    25277520 aCharacterHasMoreThanCombining0181b450 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1380275606 aComment52455596 sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    1745973238 aKey68116ff6 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
-    943077482 aKeyCantBeAString3836386a sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    2055510951 aLiteralString7a849ba7 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    666263407 aMergeHasLeftConflictMarkers27b65f6f sentence - d: Reading/BayanTOML/TOMLParser+Conflicts.swift.
-    1619546698 anInlineTableMustBeOn6088524a sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
-    31154433 bothSidesOfAMergeChanged01db6101 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
-    1087987606 cantHaveASignOnlyDecimal40d95f96 sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    566427885 cantStartWithAZeroRemove21c300ed sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    943987256 deletedIt38441a38 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
-    1653304039 expectedAKeyFound628b6ae7 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
-    320092869 expectedAValueBeforeRemoveThe13143ac5 sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
-    524921413 expectedAValueFound1f49aa45 sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
-    1988190582 expectedAnEntryAfterTomlHas76816176 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
-    1521135532 expectedAnEntryBeforeRemoveThe5aaaafac sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
-    754099329 expectedAndAValueAfterThe2cf2a481 sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    426881441 expectedAtTheEndOfThe1971b1a1 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    1840967663 expectedOrAfterTheArrayS6dbaefef sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
-    733827195 expectedOrAfterTheInlineTable2bbd507b sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
-    320372109 expectedTheEndOfTheLine13187d8d sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    601381067 has23d858cb sentence - d: Reading/BayanTOML/MergeConflicts.swift.
-    1428926022 hasAValueOfTheType552bae46 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    696292982 hasAWrongOffsetWriteIt29809676 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    863021117 hasNoSecondsWriteNot3370a83d sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    1596942873 hasTheDayWhichDoesntHave5f2f6a19 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    1476549943 hasTheHourHoursGoFrom58025d37 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    88296580 hasTheMinuteMinutesGoFrom05434c84 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    1453889334 hasTheMonthMonthsGoFrom56a89736 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    16792552 hasTheSecondSecondsGoFrom01003be8 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    546387583 inEachUnderscoreMustBeBetween2091367f sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    887162530 isATableInOnePlace34e106a2 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    230955758 isFirstWrittenHere0dc41aee sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    1379826599 isNotUtfSaveTheFile523e7ba7 sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
-    871029992 isTooLargeAnIntegerIs33eadce8 sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    434841418 isntADateWriteItLike19eb274a sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    177603210 isntANumberADigitIs0a96028a sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    1193758971 isntANumberPutTextIn472750fb sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
-    777807229 isntAQuotationMarkOfToml2e5c657d sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
-    1126389153 isntATimeWriteItLike432355a1 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
-    1271564140 isntAUnicodeCharacterSurrogatesAnd4bca876c sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1354444909 isntAValuePutTextIn50bb306d sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
-    1170208630 isntAValueWriteInLower45bff776 sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
-    1332682114 isntAnEscapeWriteForA4f6f1d82 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1910543498 needsHexadecimalDigits71e0948a sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1380026521 nestedTooDeeplyTheLimitIs52418899 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
-    1009575097 oneSide3c2ce4b9 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
-    1646980580 removeTheByteOrderMark622aede4 sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
-    1047051561 replaceTheQuotesWith3e68bd29 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
-    1026379450 theArrayEndsWithItsSo3d2d4eba sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    2051823301 theArrayIsNotClosedEnd7a4c56c5 sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
-    250080935 theControlCharacterIsNotAllowed0ee7eea7 sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    1399770305 theControlCharacterUIsNot536eccc1 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1667851847 theEndOfTheFile63696647 sentence - d: Reading/BayanTOML/TOMLParser.swift.
-    1273205480 theFileIsInUtfSave4be392e8 sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
-    805154576 theFileStartsWithAnInvisible2ffdaf10 sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
-    1188233031 theInlineTableEndsWithIts46d2ff47 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    845552855 theInlineTableIsNotClosed32661cd7 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
-    1940920376 theKeyIsATranslatedName73b01838 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
-    1349681158 theKeyIsWrittenTwiceRemove50728006 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    1050541688 theKeyNeedsQuotesAKey3e9dfe78 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
-    1600450406 theStringIsNotClosedBefore5f64ef66 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    107072515 theStringIsNotClosedEnd0661cc03 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
-    1842298207 theTableHasAHeaderOf6dcf3d5f sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    1191426605 theTableIsWrittenTwicePut4703ba2d sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
-    819066902 theTextHasCharactersThatA30d1f816 sentence - d: Reading/BayanTOML/TOMLWriting.swift.
-    146460553 thisEndsTheTextAndMore08bacf89 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
-    1413278118 thisEndsTheTextAndMore543ce9a6 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
-    252927202 thisFileHasMoreDiagnosticsThese0f135ce2 sentence - d: Reading/BayanTOML/TOMLDocument.swift.
+    622896017 aCarriageReturnUDWithout2520a391 sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    1505470581 aCharacterHasMoreThanCombining59bba875 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    1126164348 aComment431fe77c sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    1207510156 aKey47f9248c sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
+    699539695 aKeyCantBeAString29b220ef sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    1225905336 aLiteralString4911d4b8 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    245363835 aMergeHasLeftConflictMarkers0e9ff47b sentence - d: Reading/BayanTOML/TOMLParser+Conflicts.swift.
+    1500428082 anInlineTableMustBeOn596eb732 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
+    1264306551 bothSidesOfAMergeChanged4b5bc977 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
+    600290207 cantHaveASignOnlyDecimal23c7b39f sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    678705640 cantStartWithAZeroRemove287439e8 sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    1626219192 deletedIt60ee22b8 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
+    1912441248 expectedAKeyFound71fd89a0 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
+    340699907 expectedAValueBeforeRemoveThe144eab03 sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
+    1544738463 expectedAValueFound5c12d69f sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
+    136899016 expectedAnEntryAfterTomlHas0828e9c8 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
+    220745724 expectedAnEntryBeforeRemoveThe0d284ffc sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
+    1761240768 expectedAndAValueAfterThe68fa66c0 sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    1095334522 expectedAtTheEndOfThe41497a7a sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    1143048487 expectedOrAfterTheArrayS44218927 sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
+    707096337 expectedOrAfterTheInlineTable2a256f11 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
+    394374709 expectedTheEndOfTheLine1781ae35 sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    961649144 has395199f8 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
+    523208499 hasAValueOfTheType1f2f8733 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    148632284 hasAWrongOffsetWriteIt08dbf2dc sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    659717592 hasNoSecondsWriteNot27527dd8 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    980077236 hasTheDayWhichDoesntHave3a6acab4 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    1037830214 hasTheHourHoursGoFrom3ddc0846 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    182884543 hasTheMinuteMinutesGoFrom0ae698bf sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    858213158 hasTheMonthMonthsGoFrom33274b26 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    434052233 hasTheSecondSecondsGoFrom19df1c89 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    1739399050 inEachUnderscoreMustBeBetween67ad1f8a sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    1224738180 isATableInOnePlace49000584 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    1806314484 isFirstWrittenHere6baa2bf4 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    188995339 isNotUtfSaveTheFile0b43d70b sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
+    1299877164 isTooLargeAnIntegerIs4d7a8d2c sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    1805606486 isntADateWriteItLike6b9f5e56 sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    1877550519 isntANumberADigitIs6fe925b7 sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    72915026 isntANumberPutTextIn04589852 sentence - d: Reading/BayanTOML/TOMLParser+Numbers.swift.
+    1176860610 isntAQuotationMarkOfToml462577c2 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
+    105879739 isntATimeWriteItLike064f98bb sentence - d: Reading/BayanTOML/TOMLParser+DateTimes.swift.
+    1642226265 isntAUnicodeCharacterSurrogatesAnd61e26259 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    300725124 isntAValuePutTextIn11ecb384 sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
+    1532288023 isntAValueWriteInLower5b54dc17 sentence - d: Reading/BayanTOML/TOMLParser+Values.swift.
+    1213690296 isntAnEscapeWriteForA485771b8 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    1655954652 needsHexadecimalDigits62b3dcdc sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    1224255834 nestedTooDeeplyTheLimitIs48f8a95a sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
+    460835397 oneSide1b77ca45 sentence - d: Reading/BayanTOML/MergeConflicts.swift.
+    746788046 removeTheByteOrderMark2c8314ce sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
+    1534222420 replaceTheQuotesWith5b726054 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
+    816623960 theArrayEndsWithItsSo30acb158 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    773468595 theArrayIsNotClosedEnd2e1a31b3 sentence - d: Reading/BayanTOML/TOMLParser+Arrays.swift.
+    405060919 theControlCharacterIsNotAllowed1824bd37 sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    1029899404 theControlCharacterUIsNot3d63048c sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    615456768 theEndOfTheFile24af2000 sentence - d: Reading/BayanTOML/TOMLParser.swift.
+    1821959377 theFileIsInUtfSave6c98e4d1 sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
+    1651194333 theFileStartsWithAnInvisible626b39dd sentence - d: Reading/BayanTOML/TOMLEncoding.swift.
+    745502541 theInlineTableEndsWithIts2c6f774d sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    1786274760 theInlineTableIsNotClosed6a7863c8 sentence - d: Reading/BayanTOML/TOMLParser+InlineTables.swift.
+    1894241343 theKeyIsATranslatedName70e7d43f sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
+    1596909189 theKeyIsWrittenTwiceRemove5f2ee685 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    1174929248 theKeyNeedsQuotesAKey4607ff60 sentence - d: Reading/BayanTOML/TOMLParser+Keys.swift.
+    337850194 theStringIsNotClosedBefore14232f52 sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    258437467 theStringIsNotClosedEnd0f67715b sentence - d: Reading/BayanTOML/TOMLParser+Strings.swift.
+    2141320598 theTableHasAHeaderOf7fa1f596 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    145437830 theTableIsWrittenTwicePut08ab3486 sentence - d: Reading/BayanTOML/TOMLParser+Tables.swift.
+    935719401 theTextHasCharactersThatA37c5f1e9 sentence - d: Reading/BayanTOML/TOMLWriting.swift.
+    92373481 thisEndsTheTextAndMore058181e9 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
+    1299785904 thisEndsTheTextAndMore4d7928b0 sentence - d: Reading/BayanTOML/TOMLParser+Quotes.swift.
+    1332692286 thisFileHasMoreDiagnosticsThese4f6f453e sentence - d: Reading/BayanTOML/TOMLDocument.swift.
     end
     """
 }
@@ -1009,17 +1009,20 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("value", .integer(value))])
+      BayanRuntime.MessageArgument("value", .integer(value)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    code: Swift.String, other: Swift.String, value: Swift.Int, next: Swift.Int) -> Self {
+    code: Swift.String, other: Swift.String, value: Swift.Int, next: Swift.Int
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("other", .string(other)),
       BayanRuntime.MessageArgument("value", .integer(value)),
-      BayanRuntime.MessageArgument("next", .integer(next))])
+      BayanRuntime.MessageArgument("next", .integer(next)),
+    ])
   }
 
   @inline(never)
@@ -1037,7 +1040,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("key", .string(key)),
       BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
@@ -1045,7 +1049,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("key", .string(key)),
       BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("names", .string(names))])
+      BayanRuntime.MessageArgument("names", .string(names)),
+    ])
   }
 
   @inline(never)
@@ -1073,7 +1078,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("other", .string(other)),
       BayanRuntime.MessageArgument("value", .integer(value)),
-      BayanRuntime.MessageArgument("code", .string(code))])
+      BayanRuntime.MessageArgument("code", .string(code)),
+    ])
   }
 
   @inline(never)
@@ -1108,11 +1114,13 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    name: Swift.String, withArticle: Swift.String, wanted: Swift.String) -> Self {
+    name: Swift.String, withArticle: Swift.String, wanted: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("withArticle", .string(withArticle)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted))])
+      BayanRuntime.MessageArgument("wanted", .string(wanted)),
+    ])
   }
 
   @inline(never)
@@ -1150,18 +1158,21 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("name", .string(name))])
+      BayanRuntime.MessageArgument("name", .string(name)),
+    ])
   }
 
   @inline(never)
   static func carrying(
     recovery: Swift.String, options: [Swift.String], projectLayout: Swift.String,
-    projectLayout2: Swift.String) -> Self {
+    projectLayout2: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("recovery", .string(recovery)),
       BayanRuntime.MessageArgument("options", .list(options.map { .string($0) })),
       BayanRuntime.MessageArgument("projectLayout", .string(projectLayout)),
-      BayanRuntime.MessageArgument("projectLayout2", .string(projectLayout2))])
+      BayanRuntime.MessageArgument("projectLayout2", .string(projectLayout2)),
+    ])
   }
 
   @inline(never)
@@ -1204,7 +1215,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("named", .string(named)),
-      BayanRuntime.MessageArgument("more", .string(more))])
+      BayanRuntime.MessageArgument("more", .string(more)),
+    ])
   }
 
   @inline(never)
@@ -1214,12 +1226,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String) -> Self {
+    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("file", .string(file)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
@@ -1227,7 +1241,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("domain", .string(domain)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
@@ -1237,21 +1252,25 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    name: Swift.String, projectLayout: Swift.String, didYouMean: Swift.String) -> Self {
+    name: Swift.String, projectLayout: Swift.String, didYouMean: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("projectLayout", .string(projectLayout)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    what: Swift.String, name: Swift.String, file: Swift.String, builtIn: Swift.String) -> Self {
+    what: Swift.String, name: Swift.String, file: Swift.String, builtIn: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("file", .string(file)),
-      BayanRuntime.MessageArgument("builtIn", .string(builtIn))])
+      BayanRuntime.MessageArgument("builtIn", .string(builtIn)),
+    ])
   }
 
   @inline(never)
@@ -1324,7 +1343,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("rule", .string(rule)),
       BayanRuntime.MessageArgument("fate", .string(fate)),
-      BayanRuntime.MessageArgument("advice", .string(advice))])
+      BayanRuntime.MessageArgument("advice", .string(advice)),
+    ])
   }
 
   @inline(never)
@@ -1357,7 +1377,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("type", .string(type)),
       BayanRuntime.MessageArgument("door", .string(door)),
-      BayanRuntime.MessageArgument("effect", .string(effect))])
+      BayanRuntime.MessageArgument("effect", .string(effect)),
+    ])
   }
 
   @inline(never)
@@ -1395,7 +1416,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("rule", .string(rule)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("rest", .string(rest))])
+      BayanRuntime.MessageArgument("rest", .string(rest)),
+    ])
   }
 
   @inline(never)
@@ -1413,7 +1435,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("min", .string(min)),
-      BayanRuntime.MessageArgument("max", .string(max))])
+      BayanRuntime.MessageArgument("max", .string(max)),
+    ])
   }
 
   @inline(never)
@@ -1431,18 +1454,20 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("value", .string(value)),
       BayanRuntime.MessageArgument("value2", .string(value2)),
-      BayanRuntime.MessageArgument("line", .integer(line))])
+      BayanRuntime.MessageArgument("line", .integer(line)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    key: Swift.String, arguments: [Swift.String], header: Swift.String,
-    line: Swift.String) -> Self {
+    key: Swift.String, arguments: [Swift.String], header: Swift.String, line: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("key", .string(key)),
       BayanRuntime.MessageArgument("arguments", .list(arguments.map { .string($0) })),
       BayanRuntime.MessageArgument("header", .string(header)),
-      BayanRuntime.MessageArgument("line", .string(line))])
+      BayanRuntime.MessageArgument("line", .string(line)),
+    ])
   }
 
   @inline(never)
@@ -1462,12 +1487,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    value: Swift.String, line: Swift.Int, value2: Swift.String, value3: Swift.String) -> Self {
+    value: Swift.String, line: Swift.Int, value2: Swift.String, value3: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("value", .string(value)),
       BayanRuntime.MessageArgument("line", .integer(line)),
       BayanRuntime.MessageArgument("value2", .string(value2)),
-      BayanRuntime.MessageArgument("value3", .string(value3))])
+      BayanRuntime.MessageArgument("value3", .string(value3)),
+    ])
   }
 
   @inline(never)
@@ -1590,7 +1617,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("codePoint", .string(codePoint))])
+      BayanRuntime.MessageArgument("codePoint", .string(codePoint)),
+    ])
   }
 
   @inline(never)
@@ -1643,7 +1671,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("type", .string(type)),
       BayanRuntime.MessageArgument("style", .string(style)),
-      BayanRuntime.MessageArgument("skeleton", .string(skeleton))])
+      BayanRuntime.MessageArgument("skeleton", .string(skeleton)),
+    ])
   }
 
   @inline(never)
@@ -1746,7 +1775,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("count", .integer(count)),
       BayanRuntime.MessageArgument("rule", .string(rule)),
-      BayanRuntime.MessageArgument("shown", .string(shown))])
+      BayanRuntime.MessageArgument("shown", .string(shown)),
+    ])
   }
 
   @inline(never)
@@ -1754,7 +1784,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("recovery", .string(recovery))])
+      BayanRuntime.MessageArgument("recovery", .string(recovery)),
+    ])
   }
 
   @inline(never)
@@ -1777,7 +1808,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("key", .string(key)),
       BayanRuntime.MessageArgument("length", .integer(length)),
-      BayanRuntime.MessageArgument("limit", .integer(limit))])
+      BayanRuntime.MessageArgument("limit", .integer(limit)),
+    ])
   }
 
   @inline(never)
@@ -1807,13 +1839,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    mark: Swift.String, locale: Swift.String, own: Swift.String,
-    sameElsewhere: Swift.String) -> Self {
+    mark: Swift.String, locale: Swift.String, own: Swift.String, sameElsewhere: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("mark", .string(mark)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("own", .string(own)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere))])
+      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
+    ])
   }
 
   @inline(never)
@@ -1861,7 +1894,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("old", .string(old))])
+      BayanRuntime.MessageArgument("old", .string(old)),
+    ])
   }
 
   @inline(never)
@@ -1886,22 +1920,26 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    word: Swift.String, script: Swift.String, locale: Swift.String, names: Swift.String) -> Self {
+    word: Swift.String, script: Swift.String, locale: Swift.String, names: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("word", .string(word)),
       BayanRuntime.MessageArgument("script", .string(script)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("names", .string(names))])
+      BayanRuntime.MessageArgument("names", .string(names)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    named: Swift.String, script: Swift.String, others: Swift.String, word: Swift.String) -> Self {
+    named: Swift.String, script: Swift.String, others: Swift.String, word: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("named", .string(named)),
       BayanRuntime.MessageArgument("script", .string(script)),
       BayanRuntime.MessageArgument("others", .string(others)),
-      BayanRuntime.MessageArgument("word", .string(word))])
+      BayanRuntime.MessageArgument("word", .string(word)),
+    ])
   }
 
   @inline(never)
@@ -1909,17 +1947,20 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("form", .string(form)),
       BayanRuntime.MessageArgument("codes", .string(codes)),
-      BayanRuntime.MessageArgument("codes2", .string(codes2))])
+      BayanRuntime.MessageArgument("codes2", .string(codes2)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    form: Swift.String, codes: Swift.String, codes2: Swift.String, count: Swift.String) -> Self {
+    form: Swift.String, codes: Swift.String, codes2: Swift.String, count: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("form", .string(form)),
       BayanRuntime.MessageArgument("codes", .string(codes)),
       BayanRuntime.MessageArgument("codes2", .string(codes2)),
-      BayanRuntime.MessageArgument("count", .string(count))])
+      BayanRuntime.MessageArgument("count", .string(count)),
+    ])
   }
 
   @inline(never)
@@ -1928,21 +1969,24 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(scalar: Swift.String, locale: Swift.String, own: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("scalar", .string(scalar)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("own", .string(own))])
-  }
-
-  @inline(never)
   static func carrying(
-    scalar: Swift.String, locale: Swift.String, own: Swift.String, count: Swift.Int) -> Self {
+    scalar: Swift.String, locale: Swift.String, own: Swift.String, count: Swift.Int
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("scalar", .string(scalar)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("own", .string(own)),
-      BayanRuntime.MessageArgument("count", .integer(count))])
+      BayanRuntime.MessageArgument("count", .integer(count)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(scalar: Swift.String, locale: Swift.String, own: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("scalar", .string(scalar)),
+      BayanRuntime.MessageArgument("locale", .string(locale)),
+      BayanRuntime.MessageArgument("own", .string(own)),
+    ])
   }
 
   @inline(never)
@@ -1950,7 +1994,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("number", .string(number)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("sample", .string(sample))])
+      BayanRuntime.MessageArgument("sample", .string(sample)),
+    ])
   }
 
   @inline(never)
@@ -1973,7 +2018,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("script", .string(script)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("names", .string(names))])
+      BayanRuntime.MessageArgument("names", .string(names)),
+    ])
   }
 
   @inline(never)
@@ -2046,7 +2092,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("named", .string(named)),
       BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted))])
+      BayanRuntime.MessageArgument("wanted", .string(wanted)),
+    ])
   }
 
   @inline(never)
@@ -2081,12 +2128,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    change: Swift.String, tag: Swift.String, found: Swift.String, expected: Swift.String) -> Self {
+    change: Swift.String, tag: Swift.String, found: Swift.String, expected: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("change", .string(change)),
       BayanRuntime.MessageArgument("tag", .string(tag)),
       BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("expected", .string(expected))])
+      BayanRuntime.MessageArgument("expected", .string(expected)),
+    ])
   }
 
   @inline(never)
@@ -2114,17 +2163,20 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("who", .string(who)),
       BayanRuntime.MessageArgument("option", .string(option)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    least: Swift.String, count: Swift.Int, most: Swift.String, count2: Swift.Int) -> Self {
+    least: Swift.String, count: Swift.Int, most: Swift.String, count2: Swift.Int
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("least", .string(least)),
       BayanRuntime.MessageArgument("count", .integer(count)),
       BayanRuntime.MessageArgument("most", .string(most)),
-      BayanRuntime.MessageArgument("count2", .integer(count2))])
+      BayanRuntime.MessageArgument("count2", .integer(count2)),
+    ])
   }
 
   @inline(never)
@@ -2149,11 +2201,13 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    argument: Swift.String, function: Swift.String, wanted: Swift.String) -> Self {
+    argument: Swift.String, function: Swift.String, wanted: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("function", .string(function)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted))])
+      BayanRuntime.MessageArgument("wanted", .string(wanted)),
+    ])
   }
 
   @inline(never)
@@ -2167,22 +2221,24 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(
-    argument: Swift.String, times: Swift.String, times2: Swift.String,
-    other: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("times", .string(times)),
-      BayanRuntime.MessageArgument("times2", .string(times2)),
-      BayanRuntime.MessageArgument("other", .string(other))])
-  }
-
-  @inline(never)
   static func carrying(argument: Swift.String, times: Swift.String, times2: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("times", .string(times)),
-      BayanRuntime.MessageArgument("times2", .string(times2))])
+      BayanRuntime.MessageArgument("times2", .string(times2)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(
+    argument: Swift.String, times: Swift.String, times2: Swift.String, other: Swift.String
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("argument", .string(argument)),
+      BayanRuntime.MessageArgument("times", .string(times)),
+      BayanRuntime.MessageArgument("times2", .string(times2)),
+      BayanRuntime.MessageArgument("other", .string(other)),
+    ])
   }
 
   @inline(never)
@@ -2190,7 +2246,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted))])
+      BayanRuntime.MessageArgument("wanted", .string(wanted)),
+    ])
   }
 
   @inline(never)
@@ -2203,7 +2260,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("noun", .string(noun)),
-      BayanRuntime.MessageArgument("function", .string(function))])
+      BayanRuntime.MessageArgument("function", .string(function)),
+    ])
   }
 
   @inline(never)
@@ -2251,7 +2309,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("forms", .string(forms))])
+      BayanRuntime.MessageArgument("forms", .string(forms)),
+    ])
   }
 
   @inline(never)
@@ -2274,7 +2333,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("numbers", .string(numbers))])
+      BayanRuntime.MessageArgument("numbers", .string(numbers)),
+    ])
   }
 
   @inline(never)
@@ -2289,13 +2349,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    found: Swift.String, locale: Swift.String, expected: Swift.String,
-    sameElsewhere: Swift.String) -> Self {
+    found: Swift.String, locale: Swift.String, expected: Swift.String, sameElsewhere: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("found", .string(found)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("expected", .string(expected)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere))])
+      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
+    ])
   }
 
   @inline(never)
@@ -2325,36 +2386,40 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    locale: Swift.String, expected: Swift.String, found: Swift.String,
-    sameElsewhere: Swift.String) -> Self {
+    locale: Swift.String, expected: Swift.String, found: Swift.String, sameElsewhere: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("expected", .string(expected)),
       BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere))])
+      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
+    ])
   }
 
   @inline(never)
   static func carrying(
     locale: Swift.String, start: Swift.String, end: Swift.String, `open`: Swift.String,
-    close: Swift.String) -> Self {
+    close: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("start", .string(start)),
       BayanRuntime.MessageArgument("end", .string(end)),
       BayanRuntime.MessageArgument("open", .string(`open`)),
-      BayanRuntime.MessageArgument("close", .string(close))])
+      BayanRuntime.MessageArgument("close", .string(close)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    code: Swift.String, other: Swift.String, facets: [Swift.String],
-    category: Swift.String) -> Self {
+    code: Swift.String, other: Swift.String, facets: [Swift.String], category: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("code", .string(code)),
       BayanRuntime.MessageArgument("other", .string(other)),
       BayanRuntime.MessageArgument("facets", .list(facets.map { .string($0) })),
-      BayanRuntime.MessageArgument("category", .string(category))])
+      BayanRuntime.MessageArgument("category", .string(category)),
+    ])
   }
 
   @inline(never)
@@ -2364,21 +2429,23 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    noun: Swift.String, argument: Swift.String, categories: [Swift.String]) -> Self {
+    noun: Swift.String, argument: Swift.String, categories: [Swift.String]
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("noun", .string(noun)),
       BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("categories", .list(categories.map { .string($0) }))])
-  }
-
-  @inline(never)
-  static func carrying(date: Swift.String) -> Self {
-    Self("date", .string(date))
+      BayanRuntime.MessageArgument("categories", .list(categories.map { .string($0) })),
+    ])
   }
 
   @inline(never)
   static func carrying(amount: Swift.String) -> Self {
     Self("amount", .string(amount))
+  }
+
+  @inline(never)
+  static func carrying(date: Swift.String) -> Self {
+    Self("date", .string(date))
   }
 
   @inline(never)
@@ -2399,7 +2466,8 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(
     argument: Swift.String, numbers: Swift.String, more: Swift.String, version: Swift.String,
-    now: Swift.String, version2: Swift.String, was: Swift.String) -> Self {
+    now: Swift.String, version2: Swift.String, was: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("argument", .string(argument)),
       BayanRuntime.MessageArgument("numbers", .string(numbers)),
@@ -2407,52 +2475,58 @@ nonisolated extension BayanRuntime.ErrorValues {
       BayanRuntime.MessageArgument("version", .string(version)),
       BayanRuntime.MessageArgument("now", .string(now)),
       BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("was", .string(was))])
+      BayanRuntime.MessageArgument("was", .string(was)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    name: Swift.String, facet: Swift.String, locale: Swift.String,
-    untilThen: Swift.String) -> Self {
+    name: Swift.String, facet: Swift.String, locale: Swift.String, untilThen: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("facet", .string(facet)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen))])
+      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    name: Swift.String, locale: Swift.String, list: [Swift.String],
-    untilThen: Swift.String) -> Self {
+    name: Swift.String, locale: Swift.String, list: [Swift.String], untilThen: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("list", .list(list.map { .string($0) })),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen))])
-  }
-
-  @inline(never)
-  static func carrying(
-    domain: Swift.String, locale: Swift.String, path: Swift.String,
-    untilThen: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("domain", .string(domain)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen))])
+      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
+    ])
   }
 
   @inline(never)
   static func carrying(
     domain: Swift.String, locale: Swift.String, path: Swift.String, locale2: Swift.String,
-    untilThen: Swift.String) -> Self {
+    untilThen: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("domain", .string(domain)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
       BayanRuntime.MessageArgument("path", .string(path)),
       BayanRuntime.MessageArgument("locale2", .string(locale2)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen))])
+      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(
+    domain: Swift.String, locale: Swift.String, path: Swift.String, untilThen: Swift.String
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("domain", .string(domain)),
+      BayanRuntime.MessageArgument("locale", .string(locale)),
+      BayanRuntime.MessageArgument("path", .string(path)),
+      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
+    ])
   }
 
   @inline(never)
@@ -2482,13 +2556,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    digits: Swift.String, version: Swift.String, version2: Swift.String,
-    digits2: Swift.String) -> Self {
+    digits: Swift.String, version: Swift.String, version2: Swift.String, digits2: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("digits", .string(digits)),
       BayanRuntime.MessageArgument("version", .string(version)),
       BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("digits2", .string(digits2))])
+      BayanRuntime.MessageArgument("digits2", .string(digits2)),
+    ])
   }
 
   @inline(never)
@@ -2508,11 +2583,13 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    option: Swift.String, locale: Swift.String, untilThen: Swift.String) -> Self {
+    option: Swift.String, locale: Swift.String, untilThen: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("option", .string(option)),
       BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen))])
+      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
+    ])
   }
 
   @inline(never)
@@ -2526,31 +2603,36 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(
+    what: Swift.String, name: Swift.String, path: Swift.String, names: [Swift.String]
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("what", .string(what)),
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("path", .string(path)),
+      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) })),
+    ])
+  }
+
+  @inline(never)
   static func carrying(what: Swift.String, name: Swift.String, didYouMean: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
   static func carrying(
-    what: Swift.String, name: Swift.String, path: Swift.String, didYouMean: Swift.String) -> Self {
+    what: Swift.String, name: Swift.String, path: Swift.String, didYouMean: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("what", .string(what)),
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean))])
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, name: Swift.String, path: Swift.String, names: [Swift.String]) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) }))])
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
   }
 
   @inline(never)
@@ -2560,12 +2642,14 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String) -> Self {
+    tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("tag", .string(tag)),
       BayanRuntime.MessageArgument("version", .string(version)),
       BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("parts", .string(parts))])
+      BayanRuntime.MessageArgument("parts", .string(parts)),
+    ])
   }
 
   @inline(never)
@@ -2593,7 +2677,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("day", .string(day)),
-      BayanRuntime.MessageArgument("month", .string(month))])
+      BayanRuntime.MessageArgument("month", .string(month)),
+    ])
   }
 
   @inline(never)
@@ -2631,7 +2716,8 @@ nonisolated extension BayanRuntime.ErrorValues {
     Self([
       BayanRuntime.MessageArgument("word", .string(word)),
       BayanRuntime.MessageArgument("min", .string(min)),
-      BayanRuntime.MessageArgument("max", .string(max))])
+      BayanRuntime.MessageArgument("max", .string(max)),
+    ])
   }
 
   @inline(never)

@@ -21,105 +21,105 @@ nonisolated indirect enum DiagnosticsText: BayanRuntime.GeneratedError {
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 387388828, `sentence`; Catalog/diagnostics.toml, `aBoolean1717159c`.
-  case aBoolean1717159c
+  /// - Remark: Code 136788162, `sentence`; Catalog/diagnostics.toml, `aBoolean082738c2`.
+  case aBoolean082738c2
 
   /// “a currency”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 40071295, `sentence`; Catalog/diagnostics.toml, `aCurrency0263707f`.
-  case aCurrency0263707f
+  /// - Remark: Code 897160282, `sentence`; Catalog/diagnostics.toml, `aCurrency3579945a`.
+  case aCurrency3579945a
 
   /// “a date”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1333816897, `sentence`; Catalog/diagnostics.toml, `aDate4f806e41`.
-  case aDate4f806e41
+  /// - Remark: Code 1999983725, `sentence`; Catalog/diagnostics.toml, `aDate7735546d`.
+  case aDate7735546d
 
   /// “a float”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1242500302, `sentence`; Catalog/diagnostics.toml, `aFloat4a0f0cce`.
-  case aFloat4a0f0cce
+  /// - Remark: Code 1423002632, `sentence`; Catalog/diagnostics.toml, `aFloat54d14c08`.
+  case aFloat54d14c08
 
   /// “a local date”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1323042485, `sentence`; Catalog/diagnostics.toml, `aLocalDate4edc06b5`.
-  case aLocalDate4edc06b5
+  /// - Remark: Code 984347513, `sentence`; Catalog/diagnostics.toml, `aLocalDate3aabf379`.
+  case aLocalDate3aabf379
 
   /// “a local date-time”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1121245914, `sentence`; Catalog/diagnostics.toml,
-  ///   `aLocalDateTime42d4dada`.
-  case aLocalDateTime42d4dada
+  /// - Remark: Code 1236639925, `sentence`; Catalog/diagnostics.toml,
+  ///   `aLocalDateTime49b5a0b5`.
+  case aLocalDateTime49b5a0b5
 
   /// “a local time”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1487894590, `sentence`; Catalog/diagnostics.toml, `aLocalTime58af783e`.
-  case aLocalTime58af783e
+  /// - Remark: Code 1538553375, `sentence`; Catalog/diagnostics.toml, `aLocalTime5bb4761f`.
+  case aLocalTime5bb4761f
 
   /// “a number”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 1070489866, `sentence`; Catalog/diagnostics.toml, `aNumber3fce610a`.
-  case aNumber3fce610a
+  /// - Remark: Code 106119879, `sentence`; Catalog/diagnostics.toml, `aNumber065342c7`.
+  case aNumber065342c7
 
   /// “an offset date-time”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 142786720, `sentence`; Catalog/diagnostics.toml,
-  ///   `anOffsetDateTime0882c0a0`.
-  case anOffsetDateTime0882c0a0
+  /// - Remark: Code 1676573447, `sentence`; Catalog/diagnostics.toml,
+  ///   `anOffsetDateTime63ee7b07`.
+  case anOffsetDateTime63ee7b07
 
   /// “{$value} and {$value2}”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 663629723, `sentence`; Catalog/diagnostics.toml, `and278e2f9b`.
-  case and278e2f9b(value: Swift.String, value2: Swift.String)
+  /// - Remark: Code 687666333, `sentence`; Catalog/diagnostics.toml, `and28fcf49d`.
+  case and28fcf49d(value: Swift.String, value2: Swift.String)
 
   /// “; did you mean '{$value}'?”
   ///
   /// Reading/BayanDiagnostics/Quoting.swift.
   ///
-  /// - Remark: Code 523684316, `sentence`; Catalog/diagnostics.toml, `didYouMean1f36c9dc`.
-  case didYouMean1f36c9dc(value: Swift.String)
+  /// - Remark: Code 174158092, `sentence`; Catalog/diagnostics.toml, `didYouMean0a61710c`.
+  case didYouMean0a61710c(value: Swift.String)
 
   static var domainIndex: Swift.Int { 4 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aBoolean1717159c: return 0
-    case .aCurrency0263707f: return 1
-    case .aDate4f806e41: return 2
-    case .aFloat4a0f0cce: return 3
-    case .aLocalDate4edc06b5: return 4
-    case .aLocalDateTime42d4dada: return 5
-    case .aLocalTime58af783e: return 6
-    case .aNumber3fce610a: return 7
-    case .anOffsetDateTime0882c0a0: return 8
-    case .and278e2f9b: return 9
-    case .didYouMean1f36c9dc: return 10
+    case .aBoolean082738c2: return 0
+    case .aCurrency3579945a: return 1
+    case .aDate7735546d: return 2
+    case .aFloat54d14c08: return 3
+    case .aLocalDate3aabf379: return 4
+    case .aLocalDateTime49b5a0b5: return 5
+    case .aLocalTime5bb4761f: return 6
+    case .aNumber065342c7: return 7
+    case .anOffsetDateTime63ee7b07: return 8
+    case .and28fcf49d: return 9
+    case .didYouMean0a61710c: return 10
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .and278e2f9b(let value, let value2): return .carrying(value: value, value2: value2)
-    case .didYouMean1f36c9dc(let value): return .carrying(value: value)
+    case .and28fcf49d(let value, let value2): return .carrying(value: value, value2: value2)
+    case .didYouMean0a61710c(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -127,8 +127,8 @@ nonisolated indirect enum DiagnosticsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aBoolean1717159c, .aCurrency0263707f, .aDate4f806e41, .aFloat4a0f0cce, .aLocalDate4edc06b5,
-      .aLocalDateTime42d4dada, .aLocalTime58af783e, .aNumber3fce610a, .anOffsetDateTime0882c0a0,
+      .aBoolean082738c2, .aCurrency3579945a, .aDate7735546d, .aFloat54d14c08, .aLocalDate3aabf379,
+      .aLocalDateTime49b5a0b5, .aLocalTime5bb4761f, .aNumber065342c7, .anOffsetDateTime63ee7b07,
     ]
   }
 }

@@ -22,1138 +22,1139 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
   ///
   /// Workshop/BayanExchange/XML/XMLNode+Edits.swift.
   ///
-  /// - Remark: Code 215571274, `sentence`; Catalog/exchange.toml,
-  ///   `aCommentInThisWouldBe0cd95b4a`.
-  case aCommentInThisWouldBe0cd95b4a(name: Swift.String)
+  /// - Remark: Code 522925301, `sentence`; Catalog/exchange.toml,
+  ///   `aCommentInThisWouldBe1f2b34f5`.
+  case aCommentInThisWouldBe1f2b34f5(name: Swift.String)
 
   /// “a comment of XML can't have '--' in it; remove it, or end the comment with '-->'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1804280245, `sentence`; Catalog/exchange.toml,
-  ///   `aCommentOfXmlCantHave6b8b21b5`.
-  case aCommentOfXmlCantHave6b8b21b5
+  /// - Remark: Code 76194346, `sentence`; Catalog/exchange.toml,
+  ///   `aCommentOfXmlCantHave048aa22a`.
+  case aCommentOfXmlCantHave048aa22a
 
   /// “a digit”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1706812939, `sentence`; Catalog/exchange.toml, `aDigit65bbe60b`.
-  case aDigit65bbe60b
+  /// - Remark: Code 1723683872, `sentence`; Catalog/exchange.toml, `aDigit66bd5420`.
+  case aDigit66bd5420
 
   /// “a DOCTYPE can't be here; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1131123841, `sentence`; Catalog/exchange.toml,
-  ///   `aDoctypeCantBeHereRemove436b9481`.
-  case aDoctypeCantBeHereRemove436b9481
+  /// - Remark: Code 75077983, `sentence`; Catalog/exchange.toml,
+  ///   `aDoctypeCantBeHereRemove0479995f`.
+  case aDoctypeCantBeHereRemove0479995f
 
   /// “a name in quotes”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 750396613, `sentence`; Catalog/exchange.toml, `aNameInQuotes2cba24c5`.
-  case aNameInQuotes2cba24c5
+  /// - Remark: Code 481110592, `sentence`; Catalog/exchange.toml, `aNameInQuotes1cad2a40`.
+  case aNameInQuotes1cad2a40
 
   /// “a space is missing before '{$name}', or the value before it has a quotation mark too
   /// few or too many”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1553263104, `sentence`; Catalog/exchange.toml,
-  ///   `aSpaceIsMissingBeforeOr5c94ea00`.
-  case aSpaceIsMissingBeforeOr5c94ea00(name: Swift.String)
+  /// - Remark: Code 620917052, `sentence`; Catalog/exchange.toml,
+  ///   `aSpaceIsMissingBeforeOr2502713c`.
+  case aSpaceIsMissingBeforeOr2502713c(name: Swift.String)
 
   /// “a text in quotes”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 654435269, `sentence`; Catalog/exchange.toml, `aTextInQuotes2701e3c5`.
-  case aTextInQuotes2701e3c5
+  /// - Remark: Code 428897878, `sentence`; Catalog/exchange.toml, `aTextInQuotes19907656`.
+  case aTextInQuotes19907656
 
   /// “a value”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 196955507, `sentence`; Catalog/exchange.toml, `aValue0bbd4d73`.
-  case aValue0bbd4d73
+  /// - Remark: Code 2055128105, `sentence`; Catalog/exchange.toml, `aValue7a7ec429`.
+  case aValue7a7ec429
 
   /// “']]>' can't be in a text; write ']]&gt;'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1010824364, `sentence`; Catalog/exchange.toml,
-  ///   `cantBeInATextWrite3c3ff4ac`.
-  case cantBeInATextWrite3c3ff4ac
+  /// - Remark: Code 1324367507, `sentence`; Catalog/exchange.toml,
+  ///   `cantBeInATextWrite4ef03e93`.
+  case cantBeInATextWrite4ef03e93
 
   /// “'<' can't be in the value of '{$name}'; write '&lt;', or end the value with a quotation
   /// mark before it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 345168370, `sentence`; Catalog/exchange.toml,
-  ///   `cantBeInTheValueOf1492d9f2`.
-  case cantBeInTheValueOf1492d9f2(name: Swift.String)
+  /// - Remark: Code 1651898745, `sentence`; Catalog/exchange.toml,
+  ///   `cantBeInTheValueOf6275f979`.
+  case cantBeInTheValueOf6275f979(name: Swift.String)
 
   /// “'&{$name};' doesn't stand for a character that XML can have; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 976744663, `sentence`; Catalog/exchange.toml,
-  ///   `doesntStandForACharacterThat3a37f0d7`.
-  case doesntStandForACharacterThat3a37f0d7(name: Swift.String)
+  /// - Remark: Code 1839667169, `sentence`; Catalog/exchange.toml,
+  ///   `doesntStandForACharacterThat6da717e1`.
+  case doesntStandForACharacterThat6da717e1(name: Swift.String)
 
   /// “elements are nested too deeply”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 315772665, `sentence`; Catalog/exchange.toml,
-  ///   `elementsAreNestedTooDeeply12d24ef9`.
-  case elementsAreNestedTooDeeply12d24ef9
+  /// - Remark: Code 1549419089, `sentence`; Catalog/exchange.toml,
+  ///   `elementsAreNestedTooDeeply5c5a4251`.
+  case elementsAreNestedTooDeeply5c5a4251
 
   /// “'{$value}' ends nothing; no element is open”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 222243004, `sentence`; Catalog/exchange.toml,
-  ///   `endsNothingNoElementIsOpen0d3f28bc`.
-  case endsNothingNoElementIsOpen0d3f28bc(value: Swift.String)
+  /// - Remark: Code 194345991, `sentence`; Catalog/exchange.toml,
+  ///   `endsNothingNoElementIsOpen0b957c07`.
+  case endsNothingNoElementIsOpen0b957c07(value: Swift.String)
 
   /// “'{$value}' ends nothing; the open element is '{$value2}' of line {$line :integer}”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 763064698, `sentence`; Catalog/exchange.toml,
-  ///   `endsNothingTheOpenElementIs2d7b717a`.
-  case endsNothingTheOpenElementIs2d7b717a(
+  /// - Remark: Code 1775111949, `sentence`; Catalog/exchange.toml,
+  ///   `endsNothingTheOpenElementIs69ce0f0d`.
+  case endsNothingTheOpenElementIs69ce0f0d(
     value: Swift.String, value2: Swift.String, line: Swift.Int)
 
   /// “expected a key or a text in quotes here”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 1781071700, `sentence`; Catalog/exchange.toml,
-  ///   `expectedAKeyOrAText6a28ff54`.
-  case expectedAKeyOrAText6a28ff54
+  /// - Remark: Code 1053754434, `sentence`; Catalog/exchange.toml,
+  ///   `expectedAKeyOrAText3ecf0442`.
+  case expectedAKeyOrAText3ecf0442
 
   /// “expected {$what} here; the file may be cut off or damaged, so ask for it again”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 2130797316, `sentence`; Catalog/exchange.toml,
-  ///   `expectedHereTheFileMayBe7f016304`.
-  case expectedHereTheFileMayBe7f016304(what: Swift.String)
+  /// - Remark: Code 1011358539, `sentence`; Catalog/exchange.toml,
+  ///   `expectedHereTheFileMayBe3c481b4b`.
+  case expectedHereTheFileMayBe3c481b4b(what: Swift.String)
 
   /// “'<{$name}/>' has no end tag, so a text can't be put into it; write
   /// '<{$name}></{$name}>'”
   ///
   /// Workshop/BayanExchange/XML/XMLNode+Edits.swift.
   ///
-  /// - Remark: Code 1991856231, `sentence`; Catalog/exchange.toml, `hasNoEndTagSoA76b95067`.
-  case hasNoEndTagSoA76b95067(name: Swift.String)
+  /// - Remark: Code 1681936542, `sentence`; Catalog/exchange.toml, `hasNoEndTagSoA6440509e`.
+  case hasNoEndTagSoA6440509e(name: Swift.String)
 
   /// “'{$value}' is after the end of the first element, which has to hold all others”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 911261791, `sentence`; Catalog/exchange.toml,
-  ///   `isAfterTheEndOfThe3650c05f`.
-  case isAfterTheEndOfThe3650c05f(value: Swift.String)
+  /// - Remark: Code 567582868, `sentence`; Catalog/exchange.toml,
+  ///   `isAfterTheEndOfThe21d4a094`.
+  case isAfterTheEndOfThe21d4a094(value: Swift.String)
 
   /// “'{$text}' isn't a code point”
   ///
   /// Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
   ///
-  /// - Remark: Code 1357573247, `sentence`; Catalog/exchange.toml, `isntACodePoint50eaec7f`.
-  case isntACodePoint50eaec7f(text: Swift.String)
+  /// - Remark: Code 1843541569, `sentence`; Catalog/exchange.toml, `isntACodePoint6de23641`.
+  case isntACodePoint6de23641(text: Swift.String)
 
   /// “'{$name}' isn't known here, so it would be lost with the old text; write the new text
   /// by hand”
   ///
   /// Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
   ///
-  /// - Remark: Code 1439469389, `sentence`; Catalog/exchange.toml,
-  ///   `isntKnownHereSoItWould55cc8f4d`.
-  case isntKnownHereSoItWould55cc8f4d(name: Swift.String)
+  /// - Remark: Code 478140230, `sentence`; Catalog/exchange.toml,
+  ///   `isntKnownHereSoItWould1c7fd746`.
+  case isntKnownHereSoItWould1c7fd746(name: Swift.String)
 
   /// “it isn't known which values of the app's text of '{$key}' are {$arguments}; write it
   /// into Catalog/adopted.lock below '{$header}', such as '{$line}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppValues.swift.
   ///
-  /// - Remark: Code 1297431833, `sentence`; Catalog/exchange.toml,
-  ///   `itIsntKnownWhichValuesOf4d553d19`.
-  case itIsntKnownWhichValuesOf4d553d19(
+  /// - Remark: Code 1409518267, `sentence`; Catalog/exchange.toml,
+  ///   `itIsntKnownWhichValuesOf54038abb`.
+  case itIsntKnownWhichValuesOf54038abb(
     key: Swift.String, arguments: [Swift.String], header: Swift.String, line: Swift.String)
 
   /// “_locales”
   ///
   /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 1122112819, `sentence`; Catalog/exchange.toml, `locales42e21533`.
-  case locales42e21533
+  /// - Remark: Code 558782972, `sentence`; Catalog/exchange.toml, `locales214e59fc`.
+  case locales214e59fc
 
   /// “'{$keyword}' needs a text in quotes after it”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 664220334, `sentence`; Catalog/exchange.toml,
-  ///   `needsATextInQuotesAfter279732ae`.
-  case needsATextInQuotesAfter279732ae(keyword: Swift.String)
+  /// - Remark: Code 593664305, `sentence`; Catalog/exchange.toml,
+  ///   `needsATextInQuotesAfter23629931`.
+  case needsATextInQuotesAfter23629931(keyword: Swift.String)
 
   /// “no column has translations: the first line names {$columns}; name the column of the
   /// translations 'translation'”
   ///
   /// Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
   ///
-  /// - Remark: Code 314667886, `sentence`; Catalog/exchange.toml,
-  ///   `noColumnHasTranslationsTheFirst12c1736e`.
-  case noColumnHasTranslationsTheFirst12c1736e(columns: [Swift.String])
+  /// - Remark: Code 2080411813, `sentence`; Catalog/exchange.toml,
+  ///   `noColumnHasTranslationsTheFirst7c0090a5`.
+  case noColumnHasTranslationsTheFirst7c0090a5(columns: [Swift.String])
 
   /// “no column is in '{$locale}': the first line names {$columns}; name the column of the
   /// translations '{$locale}'”
   ///
   /// Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
   ///
-  /// - Remark: Code 7751167, `sentence`; Catalog/exchange.toml,
-  ///   `noColumnIsInTheFirst007645ff`.
-  case noColumnIsInTheFirst007645ff(locale: Swift.String, columns: [Swift.String])
+  /// - Remark: Code 1779559878, `sentence`; Catalog/exchange.toml,
+  ///   `noColumnIsInTheFirst6a11edc6`.
+  case noColumnIsInTheFirst6a11edc6(locale: Swift.String, columns: [Swift.String])
 
   /// “objects are nested too deeply”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1847173038, `sentence`; Catalog/exchange.toml,
-  ///   `objectsAreNestedTooDeeply6e199fae`.
-  case objectsAreNestedTooDeeply6e199fae
+  /// - Remark: Code 1697453691, `sentence`; Catalog/exchange.toml,
+  ///   `objectsAreNestedTooDeeply652d167b`.
+  case objectsAreNestedTooDeeply652d167b
 
   /// “'{$value}' of line {$line :integer} has no end; write '{$value2}' before this
   /// '{$value3}'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 120693556, `sentence`; Catalog/exchange.toml,
-  ///   `ofLineHasNoEndWrite0731a334`.
-  case ofLineHasNoEndWrite0731a334(
+  /// - Remark: Code 1533435768, `sentence`; Catalog/exchange.toml,
+  ///   `ofLineHasNoEndWrite5b665f78`.
+  case ofLineHasNoEndWrite5b665f78(
     value: Swift.String, line: Swift.Int, value2: Swift.String, value3: Swift.String)
-
-  /// “',' or ']'”
-  ///
-  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
-  ///
-  /// - Remark: Code 1428144074, `sentence`; Catalog/exchange.toml, `or551fbfca`.
-  case or551fbfca
 
   /// “',' or '\}'”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1937094385, `sentence`; Catalog/exchange.toml, `or7375b6f1`.
-  case or7375b6f1
+  /// - Remark: Code 395500796, `sentence`; Catalog/exchange.toml, `or1792dcfc`.
+  case or1792dcfc
+
+  /// “',' or ']'”
+  ///
+  /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
+  ///
+  /// - Remark: Code 1036480620, `sentence`; Catalog/exchange.toml, `or3dc7706c`.
+  case or3dc7706c
 
   /// “'Plural-Forms' in the header doesn't say which numbers each form is for; write
   /// '{$header}'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POReader.swift.
   ///
-  /// - Remark: Code 214496049, `sentence`; Catalog/exchange.toml,
-  ///   `pluralFormsInTheHeaderDoesnt0cc8f331`.
-  case pluralFormsInTheHeaderDoesnt0cc8f331(header: Swift.String)
+  /// - Remark: Code 1831026777, `sentence`; Catalog/exchange.toml,
+  ///   `pluralFormsInTheHeaderDoesnt6d234059`.
+  case pluralFormsInTheHeaderDoesnt6d234059(header: Swift.String)
 
   /// “string”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
   ///
-  /// - Remark: Code 44442264, `sentence`; Catalog/exchange.toml, `string02a62298`.
-  case string02a62298
+  /// - Remark: Code 1274348635, `sentence`; Catalog/exchange.toml, `string4bf5045b`.
+  case string4bf5045b
 
   /// “1 text in '{$locale}' is empty, so it counts as not translated”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
   ///
-  /// - Remark: Code 1170089698, `sentence`; Catalog/exchange.toml,
-  ///   `textInIsEmptySoIt45be26e2`.
-  case textInIsEmptySoIt45be26e2(locale: Swift.String)
+  /// - Remark: Code 2079763443, `sentence`; Catalog/exchange.toml,
+  ///   `textInIsEmptySoIt7bf6abf3`.
+  case textInIsEmptySoIt7bf6abf3(locale: Swift.String)
 
   /// “{$count :integer} texts in '{$locale}' are empty, so they count as not translated; this
   /// is the first”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
   ///
-  /// - Remark: Code 9285311, `sentence`; Catalog/exchange.toml,
-  ///   `textsInAreEmptySoThey008daebf`.
-  case textsInAreEmptySoThey008daebf(count: Swift.Int, locale: Swift.String)
+  /// - Remark: Code 1363267672, `sentence`; Catalog/exchange.toml,
+  ///   `textsInAreEmptySoThey5141d058`.
+  case textsInAreEmptySoThey5141d058(count: Swift.Int, locale: Swift.String)
 
   /// “the app's text of '{$key}' was never imported, and differs from '{$id}'; import it with
   /// 'bayan import FILE', or overwrite it with 'bayan export {$id} … --force'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 997841365, `sentence`; Catalog/exchange.toml, `theAppSTextOfWas3b79d9d5`.
-  case theAppSTextOfWas3b79d9d5(key: Swift.String, id: Swift.String)
+  /// - Remark: Code 108294329, `sentence`; Catalog/exchange.toml, `theAppSTextOfWas067470b9`.
+  case theAppSTextOfWas067470b9(key: Swift.String, id: Swift.String)
 
   /// “the app's text of '{$key}' was edited since it was last read, and differs from '{$id}';
   /// import it with 'bayan import FILE', or overwrite it with 'bayan export {$id} … --force'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1919651667, `sentence`; Catalog/exchange.toml,
-  ///   `theAppSTextOfWas726b8f53`.
-  case theAppSTextOfWas726b8f53(key: Swift.String, id: Swift.String)
+  /// - Remark: Code 1149068533, `sentence`; Catalog/exchange.toml,
+  ///   `theAppSTextOfWas447d64f5`.
+  case theAppSTextOfWas447d64f5(key: Swift.String, id: Swift.String)
 
   /// “the attribute '{$name}' has no value; write '{$value}'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1060626503, `sentence`; Catalog/exchange.toml,
-  ///   `theAttributeHasNoValueWrite3f37e047`.
-  case theAttributeHasNoValueWrite3f37e047(name: Swift.String, value: Swift.String)
+  /// - Remark: Code 987874089, `sentence`; Catalog/exchange.toml,
+  ///   `theAttributeHasNoValueWrite3ae1c329`.
+  case theAttributeHasNoValueWrite3ae1c329(name: Swift.String, value: Swift.String)
 
   /// “the attribute '{$attribute}' of this '<{$name}>' would be lost with the old text; write
   /// the new text here by hand”
   ///
   /// Workshop/BayanExchange/XML/XMLNode+Edits.swift.
   ///
-  /// - Remark: Code 1414848690, `sentence`; Catalog/exchange.toml,
-  ///   `theAttributeOfThisWouldBe5454e0b2`.
-  case theAttributeOfThisWouldBe5454e0b2(attribute: Swift.String, name: Swift.String)
+  /// - Remark: Code 1297337954, `sentence`; Catalog/exchange.toml,
+  ///   `theAttributeOfThisWouldBe4d53ce62`.
+  case theAttributeOfThisWouldBe4d53ce62(attribute: Swift.String, name: Swift.String)
 
   /// “the columns '{$name}' and '{$other}' have the same language; remove one, or give it
   /// another name”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
   ///
-  /// - Remark: Code 2045805862, `sentence`; Catalog/exchange.toml,
-  ///   `theColumnsAndHaveTheSame79f08526`.
-  case theColumnsAndHaveTheSame79f08526(name: Swift.String, other: Swift.String)
+  /// - Remark: Code 447561715, `sentence`; Catalog/exchange.toml,
+  ///   `theColumnsAndHaveTheSame1aad3ff3`.
+  case theColumnsAndHaveTheSame1aad3ff3(name: Swift.String, other: Swift.String)
 
   /// “the element '{$tag}' can't be in a text”
   ///
   /// Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
   ///
-  /// - Remark: Code 1101114829, `sentence`; Catalog/exchange.toml,
-  ///   `theElementCantBeInA41a1adcd`.
-  case theElementCantBeInA41a1adcd(tag: Swift.String)
+  /// - Remark: Code 1674469083, `sentence`; Catalog/exchange.toml,
+  ///   `theElementCantBeInA63ce5edb`.
+  case theElementCantBeInA63ce5edb(tag: Swift.String)
 
   /// “the element 'cp' has no code point”
   ///
   /// Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
   ///
-  /// - Remark: Code 1552769885, `sentence`; Catalog/exchange.toml,
-  ///   `theElementCpHasNoCode5c8d635d`.
-  case theElementCpHasNoCode5c8d635d
+  /// - Remark: Code 1091775835, `sentence`; Catalog/exchange.toml,
+  ///   `theElementCpHasNoCode41132d5b`.
+  case theElementCpHasNoCode41132d5b
 
   /// “the element has the attribute '{$name}' twice; remove one”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 887191620, `sentence`; Catalog/exchange.toml,
-  ///   `theElementHasTheAttributeTwice34e17844`.
-  case theElementHasTheAttributeTwice34e17844(name: Swift.String)
+  /// - Remark: Code 726318043, `sentence`; Catalog/exchange.toml,
+  ///   `theElementHasTheAttributeTwice2b4abbdb`.
+  case theElementHasTheAttributeTwice2b4abbdb(name: Swift.String)
 
   /// “the element has too many attributes for a known format”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 633917913, `sentence`; Catalog/exchange.toml,
-  ///   `theElementHasTooManyAttributes25c8d1d9`.
-  case theElementHasTooManyAttributes25c8d1d9
+  /// - Remark: Code 1035598246, `sentence`; Catalog/exchange.toml,
+  ///   `theElementHasTooManyAttributes3db9f9a6`.
+  case theElementHasTooManyAttributes3db9f9a6
 
   /// “the existing file isn't a string catalog; write to another file, or remove this one”
   ///
   /// Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
   ///
-  /// - Remark: Code 253605939, `sentence`; Catalog/exchange.toml,
-  ///   `theExistingFileIsntAString0f1db833`.
-  case theExistingFileIsntAString0f1db833
+  /// - Remark: Code 60254405, `sentence`; Catalog/exchange.toml,
+  ///   `theExistingFileIsntAString039768c5`.
+  case theExistingFileIsntAString039768c5
 
   /// “the file doesn't have the format '{$name}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1313973131, `sentence`; Catalog/exchange.toml,
-  ///   `theFileDoesntHaveTheFormat4e51a38b`.
-  case theFileDoesntHaveTheFormat4e51a38b(name: Swift.String)
+  /// - Remark: Code 963509866, `sentence`; Catalog/exchange.toml,
+  ///   `theFileDoesntHaveTheFormat396dfe6a`.
+  case theFileDoesntHaveTheFormat396dfe6a(name: Swift.String)
 
   /// “the file ends here, and '{$value}' of line {$line :integer} has no end; the file may be
   /// cut off, so ask for it again”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 204827065, `sentence`; Catalog/exchange.toml,
-  ///   `theFileEndsHereAndOf0c3569b9`.
-  case theFileEndsHereAndOf0c3569b9(value: Swift.String, line: Swift.Int)
+  /// - Remark: Code 393008446, `sentence`; Catalog/exchange.toml,
+  ///   `theFileEndsHereAndOf176cd53e`.
+  case theFileEndsHereAndOf176cd53e(value: Swift.String, line: Swift.Int)
 
   /// “the file ends within a text; it may be cut off, so ask for it again”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1054870725, `sentence`; Catalog/exchange.toml,
-  ///   `theFileEndsWithinAText3ee00cc5`.
-  case theFileEndsWithinAText3ee00cc5
+  /// - Remark: Code 583199362, `sentence`; Catalog/exchange.toml,
+  ///   `theFileEndsWithinAText22c2ea82`.
+  case theFileEndsWithinAText22c2ea82
 
   /// “the file has a DOCTYPE, which could load other files; remove it, because exchange files
   /// don't need one”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 1704813597, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasADoctypeWhich659d641d`.
-  case theFileHasADoctypeWhich659d641d
+  /// - Remark: Code 1976183286, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasADoctypeWhich75ca29f6`.
+  case theFileHasADoctypeWhich75ca29f6
 
   /// “the file has {$count :integer} bytes; files of more than {$largestFile :integer} aren't
   /// read; export fewer messages at a time”
   ///
   /// Workshop/BayanExchange/ExchangeFault.swift.
   ///
-  /// - Remark: Code 41544812, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasBytesFilesOf0279ec6c`.
-  case theFileHasBytesFilesOf0279ec6c(count: Swift.Int, largestFile: Swift.Int)
+  /// - Remark: Code 1276536417, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasBytesFilesOf4c166661`.
+  case theFileHasBytesFilesOf4c166661(count: Swift.Int, largestFile: Swift.Int)
 
   /// “the file has more than {$mostTexts :integer} texts; export fewer messages at a time”
   ///
   /// Workshop/BayanExchange/ExchangeFault.swift.
   ///
-  /// - Remark: Code 1060309707, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasMoreThanTexts3f330acb`.
-  case theFileHasMoreThanTexts3f330acb(mostTexts: Swift.Int)
+  /// - Remark: Code 1992759441, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasMoreThanTexts76c71891`.
+  case theFileHasMoreThanTexts76c71891(mostTexts: Swift.Int)
 
   /// “the file has no element; it may be cut off, so ask for it again”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2075437952, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasNoElementIt7bb4ab80`.
-  case theFileHasNoElementIt7bb4ab80
+  /// - Remark: Code 751921477, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasNoElementIt2cd16945`.
+  case theFileHasNoElementIt2cd16945
 
   /// “the file has no element '<resources>', which a strings.xml needs”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
   ///
-  /// - Remark: Code 88913305, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasNoElementResources054cb599`.
-  case theFileHasNoElementResources054cb599
+  /// - Remark: Code 1232905280, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasNoElementResources497ca440`.
+  case theFileHasNoElementResources497ca440
 
   /// “the file has no object of keys and texts, such as \{"key": "text"\}”
   ///
   /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 673012221, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasNoObjectOf281d59fd`.
-  case theFileHasNoObjectOf281d59fd
+  /// - Remark: Code 74641735, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasNoObjectOf0472f147`.
+  case theFileHasNoObjectOf0472f147
 
   /// “the file has several languages ({$shown}); write a file for each, such as
   /// {$names}.json”
   ///
   /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 171514718, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasSeveralLanguagesWrite0a391b5e`.
-  case theFileHasSeveralLanguagesWrite0a391b5e(shown: Swift.String, names: Swift.String)
+  /// - Remark: Code 856113665, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasSeveralLanguagesWrite33074201`.
+  case theFileHasSeveralLanguagesWrite33074201(shown: Swift.String, names: Swift.String)
 
   /// “the file has several locales, {$names}; name one with --locale”
   ///
   /// Workshop/BayanExchange/ExchangeFault.swift.
   ///
-  /// - Remark: Code 1820989693, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasSeveralLocalesName6c8a18fd`.
-  case theFileHasSeveralLocalesName6c8a18fd(names: [Swift.String])
+  /// - Remark: Code 1202115785, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasSeveralLocalesName47a6d4c9`.
+  case theFileHasSeveralLocalesName47a6d4c9(names: [Swift.String])
 
   /// “the file has the format '{$other}', not '{$name}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1044460984, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheFormatNot3e4135b8`.
-  case theFileHasTheFormatNot3e4135b8(other: Swift.String, name: Swift.String)
+  /// - Remark: Code 770228596, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheFormatNot2de8c174`.
+  case theFileHasTheFormatNot2de8c174(other: Swift.String, name: Swift.String)
 
   /// “the file has the key '{$key}' twice; remove one”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 790165358, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheKeyTwice2f18f76e`.
-  case theFileHasTheKeyTwice2f18f76e(key: Swift.String)
+  /// - Remark: Code 1147023117, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheKeyTwice445e2f0d`.
+  case theFileHasTheKeyTwice445e2f0d(key: Swift.String)
 
   /// “the file has the key '{$key}', which this catalog doesn't have, so it would be lost;
   /// choose another file name, or move the file”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.
   ///
-  /// - Remark: Code 1412647909, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheKeyWhich54334be5`.
-  case theFileHasTheKeyWhich54334be5(key: Swift.String)
+  /// - Remark: Code 1992444148, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheKeyWhich76c248f4`.
+  case theFileHasTheKeyWhich76c248f4(key: Swift.String)
 
   /// “the file has the messages of a browser extension, with 'message' and 'placeholders',
   /// which can't be read”
   ///
   /// Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
   ///
-  /// - Remark: Code 1143039576, `sentence`; Catalog/exchange.toml,
-  ///   `theFileHasTheMessagesOf44216658`.
-  case theFileHasTheMessagesOf44216658
+  /// - Remark: Code 1356531924, `sentence`; Catalog/exchange.toml,
+  ///   `theFileHasTheMessagesOf50db08d4`.
+  case theFileHasTheMessagesOf50db08d4
 
   /// “the file is empty”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 165112373, `sentence`; Catalog/exchange.toml, `theFileIsEmpty09d76a35`.
-  case theFileIsEmpty09d76a35
+  /// - Remark: Code 542577062, `sentence`; Catalog/exchange.toml, `theFileIsEmpty205711a6`.
+  case theFileIsEmpty205711a6
 
   /// “the file is XML '{$version}', but XML '1.0' is expected”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 60908701, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsXmlButXml03a1649d`.
-  case theFileIsXmlButXml03a1649d(version: Swift.String)
+  /// - Remark: Code 1376284976, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsXmlButXml52087130`.
+  case theFileIsXmlButXml52087130(version: Swift.String)
 
   /// “the file isn't UTF-8 here; save it as UTF-8”
   ///
   /// Workshop/BayanExchange/ExchangeFault.swift.
   ///
-  /// - Remark: Code 1764978313, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsntUtfHereSave69336e89`.
-  case theFileIsntUtfHereSave69336e89
+  /// - Remark: Code 1334997253, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsntUtfHereSave4f927105`.
+  case theFileIsntUtfHereSave4f927105
 
   /// “the file isn't UTF-8, the only encoding in which texts can be put into an app's file;
   /// save it as UTF-8”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1943708864, `sentence`; Catalog/exchange.toml,
-  ///   `theFileIsntUtfTheOnly73daa4c0`.
-  case theFileIsntUtfTheOnly73daa4c0
+  /// - Remark: Code 1015313589, `sentence`; Catalog/exchange.toml,
+  ///   `theFileIsntUtfTheOnly3c8474b5`.
+  case theFileIsntUtfTheOnly3c8474b5
 
   /// “the file says that its encoding is '{$encoding}'; save it as UTF-8”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 522597568, `sentence`; Catalog/exchange.toml,
-  ///   `theFileSaysThatItsEncoding1f2634c0`.
-  case theFileSaysThatItsEncoding1f2634c0(encoding: Swift.String)
+  /// - Remark: Code 1229915948, `sentence`; Catalog/exchange.toml,
+  ///   `theFileSaysThatItsEncoding494f072c`.
+  case theFileSaysThatItsEncoding494f072c(encoding: Swift.String)
 
   /// “the first line doesn't name the columns; it needs 'id', and 'source' or language tags,
   /// as in 'id,source,ar'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
   ///
-  /// - Remark: Code 869427494, `sentence`; Catalog/exchange.toml,
-  ///   `theFirstLineDoesntNameThe33d26926`.
-  case theFirstLineDoesntNameThe33d26926
+  /// - Remark: Code 1077523435, `sentence`; Catalog/exchange.toml,
+  ///   `theFirstLineDoesntNameThe4039b3eb`.
+  case theFirstLineDoesntNameThe4039b3eb
 
   /// “the header has no 'Language', so the plural forms aren't known; add it, or name the
   /// language with '--locale'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POReader.swift.
   ///
-  /// - Remark: Code 502470215, `sentence`; Catalog/exchange.toml,
-  ///   `theHeaderHasNoLanguageSo1df31647`.
-  case theHeaderHasNoLanguageSo1df31647
+  /// - Remark: Code 1181058912, `sentence`; Catalog/exchange.toml,
+  ///   `theHeaderHasNoLanguageSo46658760`.
+  case theHeaderHasNoLanguageSo46658760
 
   /// “the header says 'Language: {$language}' and 'X-Bayan-Language: {$ours}'; correct the
   /// one that is wrong, or remove it”
   ///
   /// Workshop/BayanExchange/Formats/PO/POReader.swift.
   ///
-  /// - Remark: Code 102894784, `sentence`; Catalog/exchange.toml,
-  ///   `theHeaderSaysLanguageAndX06220cc0`.
-  case theHeaderSaysLanguageAndX06220cc0(language: Swift.String, ours: Swift.String)
+  /// - Remark: Code 651808970, `sentence`; Catalog/exchange.toml,
+  ///   `theHeaderSaysLanguageAndX26d9d0ca`.
+  case theHeaderSaysLanguageAndX26d9d0ca(language: Swift.String, ours: Swift.String)
 
   /// “the key '{$key}' has no value after it”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
   ///
-  /// - Remark: Code 178990852, `sentence`; Catalog/exchange.toml,
-  ///   `theKeyHasNoValueAfter0aab2f04`.
-  case theKeyHasNoValueAfter0aab2f04(key: Swift.String)
+  /// - Remark: Code 1341341888, `sentence`; Catalog/exchange.toml,
+  ///   `theKeyHasNoValueAfter4ff340c0`.
+  case theKeyHasNoValueAfter4ff340c0(key: Swift.String)
 
   /// “the keys of this file are its source texts, which can't be overwritten; name the locale
   /// of a translation with '--locale'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 1949144867, `sentence`; Catalog/exchange.toml,
-  ///   `theKeysOfThisFileAre742d9723`.
-  case theKeysOfThisFileAre742d9723
+  /// - Remark: Code 346693282, `sentence`; Catalog/exchange.toml,
+  ///   `theKeysOfThisFileAre14aa1ea2`.
+  case theKeysOfThisFileAre14aa1ea2
 
   /// “the name after '<?' ends here; write a space or '?>'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1350120774, `sentence`; Catalog/exchange.toml,
-  ///   `theNameAfterEndsHereWrite50793546`.
-  case theNameAfterEndsHereWrite50793546
+  /// - Remark: Code 1160321306, `sentence`; Catalog/exchange.toml,
+  ///   `theNameAfterEndsHereWrite4529191a`.
+  case theNameAfterEndsHereWrite4529191a
 
   /// “the number of a plural form must be from 0 to 5”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 853729594, `sentence`; Catalog/exchange.toml,
-  ///   `theNumberOfAPluralForm32e2e13a`.
-  case theNumberOfAPluralForm32e2e13a
+  /// - Remark: Code 317125531, `sentence`; Catalog/exchange.toml,
+  ///   `theNumberOfAPluralForm12e6f39b`.
+  case theNumberOfAPluralForm12e6f39b
 
   /// “the property list isn't a dictionary, as a .stringsdict file has to be”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
   ///
-  /// - Remark: Code 298710113, `sentence`; Catalog/exchange.toml,
-  ///   `thePropertyListIsntADictionary11cdf461`.
-  case thePropertyListIsntADictionary11cdf461
+  /// - Remark: Code 1219571153, `sentence`; Catalog/exchange.toml,
+  ///   `thePropertyListIsntADictionary48b12dd1`.
+  case thePropertyListIsntADictionary48b12dd1
 
   /// “the quotes of this field are never closed; write each '"' in a text twice: '""'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
   ///
-  /// - Remark: Code 1540119927, `sentence`; Catalog/exchange.toml,
-  ///   `theQuotesOfThisFieldAre5bcc5d77`.
-  case theQuotesOfThisFieldAre5bcc5d77
+  /// - Remark: Code 179349975, `sentence`; Catalog/exchange.toml,
+  ///   `theQuotesOfThisFieldAre0ab0a9d7`.
+  case theQuotesOfThisFieldAre0ab0a9d7
 
   /// “the string catalog has no 'strings'”
   ///
   /// Workshop/BayanExchange/Formats/Apple/XCStringsReader.swift.
   ///
-  /// - Remark: Code 1726190443, `sentence`; Catalog/exchange.toml,
-  ///   `theStringCatalogHasNoStrings66e3936b`.
-  case theStringCatalogHasNoStrings66e3936b
+  /// - Remark: Code 1946497971, `sentence`; Catalog/exchange.toml,
+  ///   `theStringCatalogHasNoStrings740533b3`.
+  case theStringCatalogHasNoStrings740533b3
 
   /// “the string catalog has the key '{$name}' twice; remove one”
   ///
   /// Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
   ///
-  /// - Remark: Code 1429160986, `sentence`; Catalog/exchange.toml,
-  ///   `theStringCatalogHasTheKey552f441a`.
-  case theStringCatalogHasTheKey552f441a(name: Swift.String)
+  /// - Remark: Code 500177486, `sentence`; Catalog/exchange.toml,
+  ///   `theStringCatalogHasTheKey1dd01a4e`.
+  case theStringCatalogHasTheKey1dd01a4e(name: Swift.String)
 
   /// “the string catalog translates from '{$source}', but this project from '{$ours}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 743178953, `sentence`; Catalog/exchange.toml,
-  ///   `theStringCatalogTranslatesFromBut2c4c02c9`.
-  case theStringCatalogTranslatesFromBut2c4c02c9(source: Swift.String, ours: Swift.String)
+  /// - Remark: Code 1115849724, `sentence`; Catalog/exchange.toml,
+  ///   `theStringCatalogTranslatesFromBut428283fc`.
+  case theStringCatalogTranslatesFromBut428283fc(source: Swift.String, ours: Swift.String)
 
   /// “the tag '{$tag}' has no end '>'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1328159746, `sentence`; Catalog/exchange.toml, `theTagHasNoEnd4f2a1c02`.
-  case theTagHasNoEnd4f2a1c02(tag: Swift.String)
+  /// - Remark: Code 654297559, `sentence`; Catalog/exchange.toml, `theTagHasNoEnd26ffc9d7`.
+  case theTagHasNoEnd26ffc9d7(tag: Swift.String)
 
   /// “the text needs '<{$new}>' now, but this is '<{$old}>'; change the element, and the
   /// app's code that reads it, by hand”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 1758992902, `sentence`; Catalog/exchange.toml,
-  ///   `theTextNeedsNowButThis68d81a06`.
-  case theTextNeedsNowButThis68d81a06(new: Swift.String, old: Swift.String)
+  /// - Remark: Code 1692885604, `sentence`; Catalog/exchange.toml,
+  ///   `theTextNeedsNowButThis64e76264`.
+  case theTextNeedsNowButThis64e76264(new: Swift.String, old: Swift.String)
 
   /// “the text of '{$value}' can't be read: {$reason}”
   ///
   /// Workshop/BayanExchange/Texts/TextSetCheck.swift.
   ///
-  /// - Remark: Code 262842824, `sentence`; Catalog/exchange.toml,
-  ///   `theTextOfCantBeRead0faaa9c8`.
-  case theTextOfCantBeRead0faaa9c8(value: Swift.String, reason: Swift.String)
+  /// - Remark: Code 1898796671, `sentence`; Catalog/exchange.toml,
+  ///   `theTextOfCantBeRead712d567f`.
+  case theTextOfCantBeRead712d567f(value: Swift.String, reason: Swift.String)
 
   /// “the text of '{$name}' needs ';' after it”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 380495185, `sentence`; Catalog/exchange.toml,
-  ///   `theTextOfNeedsAfterIt16ade551`.
-  case theTextOfNeedsAfterIt16ade551(name: Swift.String)
+  /// - Remark: Code 716253133, `sentence`; Catalog/exchange.toml,
+  ///   `theTextOfNeedsAfterIt2ab127cd`.
+  case theTextOfNeedsAfterIt2ab127cd(name: Swift.String)
 
   /// “the texts can't be put into this file without changing other texts in it; write them by
   /// hand”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 364388504, `sentence`; Catalog/exchange.toml,
-  ///   `theTextsCantBePutInto15b82098`.
-  case theTextsCantBePutInto15b82098
+  /// - Remark: Code 1317522787, `sentence`; Catalog/exchange.toml,
+  ///   `theTextsCantBePutInto4e87cd63`.
+  case theTextsCantBePutInto4e87cd63
 
   /// “the texts of the file are in '{$other}', but the export is in '{$locale}'”
   ///
   /// Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
   ///
-  /// - Remark: Code 533970140, `sentence`; Catalog/exchange.toml,
-  ///   `theTextsOfTheFileAre1fd3bcdc`.
-  case theTextsOfTheFileAre1fd3bcdc(other: Swift.String, locale: Swift.String)
+  /// - Remark: Code 700539355, `sentence`; Catalog/exchange.toml,
+  ///   `theTextsOfTheFileAre29c161db`.
+  case theTextsOfTheFileAre29c161db(other: Swift.String, locale: Swift.String)
 
   /// “the value of the attribute '{$name}' has no quotation mark at its end”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1702835560, `sentence`; Catalog/exchange.toml,
-  ///   `theValueOfTheAttributeHas657f3568`.
-  case theValueOfTheAttributeHas657f3568(name: Swift.String)
+  /// - Remark: Code 152247051, `sentence`; Catalog/exchange.toml,
+  ///   `theValueOfTheAttributeHas09131b0b`.
+  case theValueOfTheAttributeHas09131b0b(name: Swift.String)
 
   /// “the value of the attribute '{$name}' has no quotation marks; write '{$value}'”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2052351657, `sentence`; Catalog/exchange.toml,
-  ///   `theValueOfTheAttributeHas7a5466a9`.
-  case theValueOfTheAttributeHas7a5466a9(name: Swift.String, value: Swift.String)
+  /// - Remark: Code 1583760264, `sentence`; Catalog/exchange.toml,
+  ///   `theValueOfTheAttributeHas5e664388`.
+  case theValueOfTheAttributeHas5e664388(name: Swift.String, value: Swift.String)
 
   /// “the XML declaration has no end '?>'”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 375815714, `sentence`; Catalog/exchange.toml,
-  ///   `theXmlDeclarationHasNoEnd16667e22`.
-  case theXmlDeclarationHasNoEnd16667e22
+  /// - Remark: Code 1686809194, `sentence`; Catalog/exchange.toml,
+  ///   `theXmlDeclarationHasNoEnd648aaa6a`.
+  case theXmlDeclarationHasNoEnd648aaa6a
 
   /// “there is a control character in a text here; escape it”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 825045915, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsAControlCharacterIn312d339b`.
-  case thereIsAControlCharacterIn312d339b
+  /// - Remark: Code 1635100485, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsAControlCharacterIn6175a745`.
+  case thereIsAControlCharacterIn6175a745
 
   /// “there is no 'msgid' or 'msgstr' before this text”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 1530158936, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsNoMsgidOrMsgstr5b345f58`.
-  case thereIsNoMsgidOrMsgstr5b345f58
+  /// - Remark: Code 208393957, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsNoMsgidOrMsgstr0c6bd6e5`.
+  case thereIsNoMsgidOrMsgstr0c6bd6e5
 
   /// “there is something after the end of the JSON value”
   ///
   /// Workshop/BayanExchange/Formats/PlacedJSON.swift.
   ///
-  /// - Remark: Code 1729457969, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsSomethingAfterTheEnd67156f31`.
-  case thereIsSomethingAfterTheEnd67156f31
+  /// - Remark: Code 751701556, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsSomethingAfterTheEnd2cce0e34`.
+  case thereIsSomethingAfterTheEnd2cce0e34
 
   /// “there is text after the end of the first element; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1690338999, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsTextAfterTheEnd64c086b7`.
-  case thereIsTextAfterTheEnd64c086b7
+  /// - Remark: Code 1082526328, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsTextAfterTheEnd40860a78`.
+  case thereIsTextAfterTheEnd40860a78
 
   /// “there is text after the quotes of this field; put the whole field in quotes, and write
   /// each '"' in it twice: '""'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
   ///
-  /// - Remark: Code 462377984, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsTextAfterTheQuotes1b8f5400`.
-  case thereIsTextAfterTheQuotes1b8f5400
+  /// - Remark: Code 96648362, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsTextAfterTheQuotes05c2bcaa`.
+  case thereIsTextAfterTheQuotes05c2bcaa
 
   /// “there is text before the first element; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1868759379, `sentence`; Catalog/exchange.toml,
-  ///   `thereIsTextBeforeTheFirst6f630153`.
-  case thereIsTextBeforeTheFirst6f630153
+  /// - Remark: Code 1837250875, `sentence`; Catalog/exchange.toml,
+  ///   `thereIsTextBeforeTheFirst6d82393b`.
+  case thereIsTextBeforeTheFirst6d82393b
 
   /// “this can't be in the tag '{$value}'; the tag needs an end '>', or the value before it a
   /// quotation mark”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2144633523, `sentence`; Catalog/exchange.toml,
-  ///   `thisCantBeInTheTag7fd482b3`.
-  case thisCantBeInTheTag7fd482b3(value: Swift.String)
+  /// - Remark: Code 1926407522, `sentence`; Catalog/exchange.toml,
+  ///   `thisCantBeInTheTag72d2a562`.
+  case thisCantBeInTheTag72d2a562(value: Swift.String)
 
   /// “this comment has no end '*/'”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 1970305662, `sentence`; Catalog/exchange.toml,
-  ///   `thisCommentHasNoEnd75707a7e`.
-  case thisCommentHasNoEnd75707a7e
+  /// - Remark: Code 132463434, `sentence`; Catalog/exchange.toml,
+  ///   `thisCommentHasNoEnd07e53b4a`.
+  case thisCommentHasNoEnd07e53b4a
 
   /// “this '&' doesn't begin a reference; write '&amp;' for the character”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 809367832, `sentence`; Catalog/exchange.toml,
-  ///   `thisDoesntBeginAReferenceWrite303df918`.
-  case thisDoesntBeginAReferenceWrite303df918
+  /// - Remark: Code 1357186596, `sentence`; Catalog/exchange.toml,
+  ///   `thisDoesntBeginAReferenceWrite50e50624`.
+  case thisDoesntBeginAReferenceWrite50e50624
 
   /// “this '<' doesn't begin a tag; write '&lt;' for the character”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1159235205, `sentence`; Catalog/exchange.toml,
-  ///   `thisDoesntBeginATagWrite45188685`.
-  case thisDoesntBeginATagWrite45188685
+  /// - Remark: Code 2049722505, `sentence`; Catalog/exchange.toml,
+  ///   `thisDoesntBeginATagWrite7a2c4889`.
+  case thisDoesntBeginATagWrite7a2c4889
 
   /// “this entry has no 'msgid'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 681971903, `sentence`; Catalog/exchange.toml,
-  ///   `thisEntryHasNoMsgid28a610bf`.
-  case thisEntryHasNoMsgid28a610bf
+  /// - Remark: Code 1698211424, `sentence`; Catalog/exchange.toml,
+  ///   `thisEntryHasNoMsgid6538a660`.
+  case thisEntryHasNoMsgid6538a660
 
   /// “this entry has no 'msgstr'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 1458856556, `sentence`; Catalog/exchange.toml,
-  ///   `thisEntryHasNoMsgstr56f4626c`.
-  case thisEntryHasNoMsgstr56f4626c
+  /// - Remark: Code 710770709, `sentence`; Catalog/exchange.toml,
+  ///   `thisEntryHasNoMsgstr2a5d8015`.
+  case thisEntryHasNoMsgstr2a5d8015
 
   /// “this entry has '{$keyword}' twice; remove one”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 1708525141, `sentence`; Catalog/exchange.toml,
-  ///   `thisEntryHasTwiceRemoveOne65d60655`.
-  case thisEntryHasTwiceRemoveOne65d60655(keyword: Swift.String)
+  /// - Remark: Code 1828113825, `sentence`; Catalog/exchange.toml,
+  ///   `thisEntryHasTwiceRemoveOne6cf6cda1`.
+  case thisEntryHasTwiceRemoveOne6cf6cda1(keyword: Swift.String)
 
   /// “this escape doesn't stand for a character”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 1088859145, `sentence`; Catalog/exchange.toml,
-  ///   `thisEscapeDoesntStandForA40e6ac09`.
-  case thisEscapeDoesntStandForA40e6ac09
+  /// - Remark: Code 690344580, `sentence`; Catalog/exchange.toml,
+  ///   `thisEscapeDoesntStandForA2925d284`.
+  case thisEscapeDoesntStandForA2925d284
 
   /// “this '<{$name}/>' has no end tag; write '<{$name}></{$name}>', so that a text can be
   /// put into it”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 1557757324, `sentence`; Catalog/exchange.toml,
-  ///   `thisHasNoEndTagWrite5cd97d8c`.
-  case thisHasNoEndTagWrite5cd97d8c(name: Swift.String)
+  /// - Remark: Code 323786788, `sentence`; Catalog/exchange.toml,
+  ///   `thisHasNoEndTagWrite134c9824`.
+  case thisHasNoEndTagWrite134c9824(name: Swift.String)
 
   /// “this '{$start}' has no end '{$end}'; the file may be cut off, so ask for it again”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1545575897, `sentence`; Catalog/exchange.toml,
-  ///   `thisHasNoEndTheFile5c1f9dd9`.
-  case thisHasNoEndTheFile5c1f9dd9(start: Swift.String, end: Swift.String)
+  /// - Remark: Code 1139048963, `sentence`; Catalog/exchange.toml,
+  ///   `thisHasNoEndTheFile43e48203`.
+  case thisHasNoEndTheFile43e48203(start: Swift.String, end: Swift.String)
 
   /// “this '{$start}' has no name after it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1421990168, `sentence`; Catalog/exchange.toml,
-  ///   `thisHasNoNameAfterIt54c1d918`.
-  case thisHasNoNameAfterIt54c1d918(start: Swift.String)
+  /// - Remark: Code 511457044, `sentence`; Catalog/exchange.toml,
+  ///   `thisHasNoNameAfterIt1e7c3714`.
+  case thisHasNoNameAfterIt1e7c3714(start: Swift.String)
 
   /// “this '<{$element}>' has no name; write '<{$element} name="…">'”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
   ///
-  /// - Remark: Code 780508772, `sentence`; Catalog/exchange.toml,
-  ///   `thisHasNoNameWriteName2e859e64`.
-  case thisHasNoNameWriteName2e859e64(element: Swift.String)
+  /// - Remark: Code 570102241, `sentence`; Catalog/exchange.toml,
+  ///   `thisHasNoNameWriteName21fb11e1`.
+  case thisHasNoNameWriteName21fb11e1(element: Swift.String)
 
   /// “this is a control character, which XML can't have; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLInput.swift.
   ///
-  /// - Remark: Code 1751927166, `sentence`; Catalog/exchange.toml,
-  ///   `thisIsAControlCharacterWhich686c497e`.
-  case thisIsAControlCharacterWhich686c497e
+  /// - Remark: Code 891393060, `sentence`; Catalog/exchange.toml,
+  ///   `thisIsAControlCharacterWhich35219424`.
+  case thisIsAControlCharacterWhich35219424
 
   /// “this isn't a line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 150560646, `sentence`; Catalog/exchange.toml, `thisIsntALineOfA08f95f86`.
-  case thisIsntALineOfA08f95f86
+  /// - Remark: Code 1262693355, `sentence`; Catalog/exchange.toml,
+  ///   `thisIsntALineOfA4b432beb`.
+  case thisIsntALineOfA4b432beb
 
   /// “this line isn't UTF-8; save the file as UTF-8”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 853143417, `sentence`; Catalog/exchange.toml,
-  ///   `thisLineIsntUtfSaveThe32d9ef79`.
-  case thisLineIsntUtfSaveThe32d9ef79
+  /// - Remark: Code 2136119134, `sentence`; Catalog/exchange.toml,
+  ///   `thisLineIsntUtfSaveThe7f52975e`.
+  case thisLineIsntUtfSaveThe7f52975e
 
   /// “this list has no item for '{$key}'; write the item here by hand”
   ///
   /// Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
   ///
-  /// - Remark: Code 39271234, `sentence`; Catalog/exchange.toml,
-  ///   `thisListHasNoItemFor02573b42`.
-  case thisListHasNoItemFor02573b42(key: Swift.String)
+  /// - Remark: Code 843451909, `sentence`; Catalog/exchange.toml,
+  ///   `thisListHasNoItemFor32460e05`.
+  case thisListHasNoItemFor32460e05(key: Swift.String)
 
   /// “this text begins on a line with something else; put 'msgstr' on a line of its own”
   ///
   /// Workshop/BayanExchange/Formats/PO/PO+Edits.swift.
   ///
-  /// - Remark: Code 1354389383, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextBeginsOnALine50ba5787`.
-  case thisTextBeginsOnALine50ba5787
+  /// - Remark: Code 2112123157, `sentence`; Catalog/exchange.toml,
+  ///   `thisTextBeginsOnALine7de47115`.
+  case thisTextBeginsOnALine7de47115
 
   /// “this text has an escape that PO doesn't know”
   ///
   /// Workshop/BayanExchange/Formats/PO/POLines.swift.
   ///
-  /// - Remark: Code 12991348, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextHasAnEscapeThat00c63b74`.
-  case thisTextHasAnEscapeThat00c63b74
+  /// - Remark: Code 1099392667, `sentence`; Catalog/exchange.toml,
+  ///   `thisTextHasAnEscapeThat4187669b`.
+  case thisTextHasAnEscapeThat4187669b
+
+  /// “this text has no quotation mark at its end”
+  ///
+  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
+  ///
+  /// - Remark: Code 43839517, `sentence`; Catalog/exchange.toml,
+  ///   `thisTextHasNoQuotationMark029cf01d`.
+  case thisTextHasNoQuotationMark029cf01d
 
   /// “this text has no quotation mark at its end; the file may be cut off, so ask for it
   /// again”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
   ///
-  /// - Remark: Code 68678806, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextHasNoQuotationMark0417f496`.
-  case thisTextHasNoQuotationMark0417f496
-
-  /// “this text has no quotation mark at its end”
-  ///
-  /// Workshop/BayanExchange/Formats/PO/POLines.swift.
-  ///
-  /// - Remark: Code 767510320, `sentence`; Catalog/exchange.toml,
-  ///   `thisTextHasNoQuotationMark2dbf4730`.
-  case thisTextHasNoQuotationMark2dbf4730
+  /// - Remark: Code 136813305, `sentence`; Catalog/exchange.toml,
+  ///   `thisTextHasNoQuotationMark08279af9`.
+  case thisTextHasNoQuotationMark08279af9
 
   /// “this value has no key before it”
   ///
   /// Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
   ///
-  /// - Remark: Code 1818478112, `sentence`; Catalog/exchange.toml,
-  ///   `thisValueHasNoKeyBefore6c63c620`.
-  case thisValueHasNoKeyBefore6c63c620
+  /// - Remark: Code 1856255118, `sentence`; Catalog/exchange.toml,
+  ///   `thisValueHasNoKeyBefore6ea4348e`.
+  case thisValueHasNoKeyBefore6ea4348e
 
   /// “two columns have translations, but neither names its language; remove one, or name it
   /// after its language, such as 'ar'”
   ///
   /// Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
   ///
-  /// - Remark: Code 1953524313, `sentence`; Catalog/exchange.toml,
-  ///   `twoColumnsHaveTranslationsButNeither74706a59`.
-  case twoColumnsHaveTranslationsButNeither74706a59
+  /// - Remark: Code 857433295, `sentence`; Catalog/exchange.toml,
+  ///   `twoColumnsHaveTranslationsButNeither331b64cf`.
+  case twoColumnsHaveTranslationsButNeither331b64cf
 
   /// “'<?xml' can be only at the start of a file; remove it”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 1887522868, `sentence`; Catalog/exchange.toml,
-  ///   `xmlCanBeOnlyAtThe70815034`.
-  case xmlCanBeOnlyAtThe70815034
+  /// - Remark: Code 925038736, `sentence`; Catalog/exchange.toml,
+  ///   `xmlCanBeOnlyAtThe3722f890`.
+  case xmlCanBeOnlyAtThe3722f890
 
   /// “XML doesn't know '&{$name};'; write '{$value}' ({$codePoint})”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 2119746395, `sentence`; Catalog/exchange.toml,
-  ///   `xmlDoesntKnowWrite7e58c35b`.
-  case xmlDoesntKnowWrite7e58c35b(name: Swift.String, value: Swift.String, codePoint: Swift.String)
+  /// - Remark: Code 1098772451, `sentence`; Catalog/exchange.toml,
+  ///   `xmlDoesntKnowWrite417defe3`.
+  case xmlDoesntKnowWrite417defe3(name: Swift.String, value: Swift.String, codePoint: Swift.String)
 
   /// “XML doesn't know '&{$name};'; write the character itself, or '&amp;{$name};' if the
   /// text is meant”
   ///
   /// Workshop/BayanExchange/XML/XMLFault.swift.
   ///
-  /// - Remark: Code 910302026, `sentence`; Catalog/exchange.toml,
-  ///   `xmlDoesntKnowWriteTheCharacter36421b4a`.
-  case xmlDoesntKnowWriteTheCharacter36421b4a(name: Swift.String)
+  /// - Remark: Code 1325882476, `sentence`; Catalog/exchange.toml,
+  ///   `xmlDoesntKnowWriteTheCharacter4f075c6c`.
+  case xmlDoesntKnowWriteTheCharacter4f075c6c(name: Swift.String)
 
   static var domainIndex: Swift.Int { 5 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aCommentInThisWouldBe0cd95b4a: return 0
-    case .aCommentOfXmlCantHave6b8b21b5: return 1
-    case .aDigit65bbe60b: return 2
-    case .aDoctypeCantBeHereRemove436b9481: return 3
-    case .aNameInQuotes2cba24c5: return 4
-    case .aSpaceIsMissingBeforeOr5c94ea00: return 5
-    case .aTextInQuotes2701e3c5: return 6
-    case .aValue0bbd4d73: return 7
-    case .cantBeInATextWrite3c3ff4ac: return 8
-    case .cantBeInTheValueOf1492d9f2: return 9
-    case .doesntStandForACharacterThat3a37f0d7: return 10
-    case .elementsAreNestedTooDeeply12d24ef9: return 11
-    case .endsNothingNoElementIsOpen0d3f28bc: return 12
-    case .endsNothingTheOpenElementIs2d7b717a: return 13
-    case .expectedAKeyOrAText6a28ff54: return 14
-    case .expectedHereTheFileMayBe7f016304: return 15
-    case .hasNoEndTagSoA76b95067: return 16
-    case .isAfterTheEndOfThe3650c05f: return 17
-    case .isntACodePoint50eaec7f: return 18
-    case .isntKnownHereSoItWould55cc8f4d: return 19
-    case .itIsntKnownWhichValuesOf4d553d19: return 20
-    case .locales42e21533: return 21
-    case .needsATextInQuotesAfter279732ae: return 22
-    case .noColumnHasTranslationsTheFirst12c1736e: return 23
-    case .noColumnIsInTheFirst007645ff: return 24
-    case .objectsAreNestedTooDeeply6e199fae: return 25
-    case .ofLineHasNoEndWrite0731a334: return 26
-    case .or551fbfca: return 27
-    case .or7375b6f1: return 28
-    case .pluralFormsInTheHeaderDoesnt0cc8f331: return 29
-    case .string02a62298: return 30
-    case .textInIsEmptySoIt45be26e2: return 31
-    case .textsInAreEmptySoThey008daebf: return 32
-    case .theAppSTextOfWas3b79d9d5: return 33
-    case .theAppSTextOfWas726b8f53: return 34
-    case .theAttributeHasNoValueWrite3f37e047: return 35
-    case .theAttributeOfThisWouldBe5454e0b2: return 36
-    case .theColumnsAndHaveTheSame79f08526: return 37
-    case .theElementCantBeInA41a1adcd: return 38
-    case .theElementCpHasNoCode5c8d635d: return 39
-    case .theElementHasTheAttributeTwice34e17844: return 40
-    case .theElementHasTooManyAttributes25c8d1d9: return 41
-    case .theExistingFileIsntAString0f1db833: return 42
-    case .theFileDoesntHaveTheFormat4e51a38b: return 43
-    case .theFileEndsHereAndOf0c3569b9: return 44
-    case .theFileEndsWithinAText3ee00cc5: return 45
-    case .theFileHasADoctypeWhich659d641d: return 46
-    case .theFileHasBytesFilesOf0279ec6c: return 47
-    case .theFileHasMoreThanTexts3f330acb: return 48
-    case .theFileHasNoElementIt7bb4ab80: return 49
-    case .theFileHasNoElementResources054cb599: return 50
-    case .theFileHasNoObjectOf281d59fd: return 51
-    case .theFileHasSeveralLanguagesWrite0a391b5e: return 52
-    case .theFileHasSeveralLocalesName6c8a18fd: return 53
-    case .theFileHasTheFormatNot3e4135b8: return 54
-    case .theFileHasTheKeyTwice2f18f76e: return 55
-    case .theFileHasTheKeyWhich54334be5: return 56
-    case .theFileHasTheMessagesOf44216658: return 57
-    case .theFileIsEmpty09d76a35: return 58
-    case .theFileIsXmlButXml03a1649d: return 59
-    case .theFileIsntUtfHereSave69336e89: return 60
-    case .theFileIsntUtfTheOnly73daa4c0: return 61
-    case .theFileSaysThatItsEncoding1f2634c0: return 62
-    case .theFirstLineDoesntNameThe33d26926: return 63
-    case .theHeaderHasNoLanguageSo1df31647: return 64
-    case .theHeaderSaysLanguageAndX06220cc0: return 65
-    case .theKeyHasNoValueAfter0aab2f04: return 66
-    case .theKeysOfThisFileAre742d9723: return 67
-    case .theNameAfterEndsHereWrite50793546: return 68
-    case .theNumberOfAPluralForm32e2e13a: return 69
-    case .thePropertyListIsntADictionary11cdf461: return 70
-    case .theQuotesOfThisFieldAre5bcc5d77: return 71
-    case .theStringCatalogHasNoStrings66e3936b: return 72
-    case .theStringCatalogHasTheKey552f441a: return 73
-    case .theStringCatalogTranslatesFromBut2c4c02c9: return 74
-    case .theTagHasNoEnd4f2a1c02: return 75
-    case .theTextNeedsNowButThis68d81a06: return 76
-    case .theTextOfCantBeRead0faaa9c8: return 77
-    case .theTextOfNeedsAfterIt16ade551: return 78
-    case .theTextsCantBePutInto15b82098: return 79
-    case .theTextsOfTheFileAre1fd3bcdc: return 80
-    case .theValueOfTheAttributeHas657f3568: return 81
-    case .theValueOfTheAttributeHas7a5466a9: return 82
-    case .theXmlDeclarationHasNoEnd16667e22: return 83
-    case .thereIsAControlCharacterIn312d339b: return 84
-    case .thereIsNoMsgidOrMsgstr5b345f58: return 85
-    case .thereIsSomethingAfterTheEnd67156f31: return 86
-    case .thereIsTextAfterTheEnd64c086b7: return 87
-    case .thereIsTextAfterTheQuotes1b8f5400: return 88
-    case .thereIsTextBeforeTheFirst6f630153: return 89
-    case .thisCantBeInTheTag7fd482b3: return 90
-    case .thisCommentHasNoEnd75707a7e: return 91
-    case .thisDoesntBeginAReferenceWrite303df918: return 92
-    case .thisDoesntBeginATagWrite45188685: return 93
-    case .thisEntryHasNoMsgid28a610bf: return 94
-    case .thisEntryHasNoMsgstr56f4626c: return 95
-    case .thisEntryHasTwiceRemoveOne65d60655: return 96
-    case .thisEscapeDoesntStandForA40e6ac09: return 97
-    case .thisHasNoEndTagWrite5cd97d8c: return 98
-    case .thisHasNoEndTheFile5c1f9dd9: return 99
-    case .thisHasNoNameAfterIt54c1d918: return 100
-    case .thisHasNoNameWriteName2e859e64: return 101
-    case .thisIsAControlCharacterWhich686c497e: return 102
-    case .thisIsntALineOfA08f95f86: return 103
-    case .thisLineIsntUtfSaveThe32d9ef79: return 104
-    case .thisListHasNoItemFor02573b42: return 105
-    case .thisTextBeginsOnALine50ba5787: return 106
-    case .thisTextHasAnEscapeThat00c63b74: return 107
-    case .thisTextHasNoQuotationMark0417f496: return 108
-    case .thisTextHasNoQuotationMark2dbf4730: return 109
-    case .thisValueHasNoKeyBefore6c63c620: return 110
-    case .twoColumnsHaveTranslationsButNeither74706a59: return 111
-    case .xmlCanBeOnlyAtThe70815034: return 112
-    case .xmlDoesntKnowWrite7e58c35b: return 113
-    case .xmlDoesntKnowWriteTheCharacter36421b4a: return 114
+    case .aCommentInThisWouldBe1f2b34f5: return 0
+    case .aCommentOfXmlCantHave048aa22a: return 1
+    case .aDigit66bd5420: return 2
+    case .aDoctypeCantBeHereRemove0479995f: return 3
+    case .aNameInQuotes1cad2a40: return 4
+    case .aSpaceIsMissingBeforeOr2502713c: return 5
+    case .aTextInQuotes19907656: return 6
+    case .aValue7a7ec429: return 7
+    case .cantBeInATextWrite4ef03e93: return 8
+    case .cantBeInTheValueOf6275f979: return 9
+    case .doesntStandForACharacterThat6da717e1: return 10
+    case .elementsAreNestedTooDeeply5c5a4251: return 11
+    case .endsNothingNoElementIsOpen0b957c07: return 12
+    case .endsNothingTheOpenElementIs69ce0f0d: return 13
+    case .expectedAKeyOrAText3ecf0442: return 14
+    case .expectedHereTheFileMayBe3c481b4b: return 15
+    case .hasNoEndTagSoA6440509e: return 16
+    case .isAfterTheEndOfThe21d4a094: return 17
+    case .isntACodePoint6de23641: return 18
+    case .isntKnownHereSoItWould1c7fd746: return 19
+    case .itIsntKnownWhichValuesOf54038abb: return 20
+    case .locales214e59fc: return 21
+    case .needsATextInQuotesAfter23629931: return 22
+    case .noColumnHasTranslationsTheFirst7c0090a5: return 23
+    case .noColumnIsInTheFirst6a11edc6: return 24
+    case .objectsAreNestedTooDeeply652d167b: return 25
+    case .ofLineHasNoEndWrite5b665f78: return 26
+    case .or1792dcfc: return 27
+    case .or3dc7706c: return 28
+    case .pluralFormsInTheHeaderDoesnt6d234059: return 29
+    case .string4bf5045b: return 30
+    case .textInIsEmptySoIt7bf6abf3: return 31
+    case .textsInAreEmptySoThey5141d058: return 32
+    case .theAppSTextOfWas067470b9: return 33
+    case .theAppSTextOfWas447d64f5: return 34
+    case .theAttributeHasNoValueWrite3ae1c329: return 35
+    case .theAttributeOfThisWouldBe4d53ce62: return 36
+    case .theColumnsAndHaveTheSame1aad3ff3: return 37
+    case .theElementCantBeInA63ce5edb: return 38
+    case .theElementCpHasNoCode41132d5b: return 39
+    case .theElementHasTheAttributeTwice2b4abbdb: return 40
+    case .theElementHasTooManyAttributes3db9f9a6: return 41
+    case .theExistingFileIsntAString039768c5: return 42
+    case .theFileDoesntHaveTheFormat396dfe6a: return 43
+    case .theFileEndsHereAndOf176cd53e: return 44
+    case .theFileEndsWithinAText22c2ea82: return 45
+    case .theFileHasADoctypeWhich75ca29f6: return 46
+    case .theFileHasBytesFilesOf4c166661: return 47
+    case .theFileHasMoreThanTexts76c71891: return 48
+    case .theFileHasNoElementIt2cd16945: return 49
+    case .theFileHasNoElementResources497ca440: return 50
+    case .theFileHasNoObjectOf0472f147: return 51
+    case .theFileHasSeveralLanguagesWrite33074201: return 52
+    case .theFileHasSeveralLocalesName47a6d4c9: return 53
+    case .theFileHasTheFormatNot2de8c174: return 54
+    case .theFileHasTheKeyTwice445e2f0d: return 55
+    case .theFileHasTheKeyWhich76c248f4: return 56
+    case .theFileHasTheMessagesOf50db08d4: return 57
+    case .theFileIsEmpty205711a6: return 58
+    case .theFileIsXmlButXml52087130: return 59
+    case .theFileIsntUtfHereSave4f927105: return 60
+    case .theFileIsntUtfTheOnly3c8474b5: return 61
+    case .theFileSaysThatItsEncoding494f072c: return 62
+    case .theFirstLineDoesntNameThe4039b3eb: return 63
+    case .theHeaderHasNoLanguageSo46658760: return 64
+    case .theHeaderSaysLanguageAndX26d9d0ca: return 65
+    case .theKeyHasNoValueAfter4ff340c0: return 66
+    case .theKeysOfThisFileAre14aa1ea2: return 67
+    case .theNameAfterEndsHereWrite4529191a: return 68
+    case .theNumberOfAPluralForm12e6f39b: return 69
+    case .thePropertyListIsntADictionary48b12dd1: return 70
+    case .theQuotesOfThisFieldAre0ab0a9d7: return 71
+    case .theStringCatalogHasNoStrings740533b3: return 72
+    case .theStringCatalogHasTheKey1dd01a4e: return 73
+    case .theStringCatalogTranslatesFromBut428283fc: return 74
+    case .theTagHasNoEnd26ffc9d7: return 75
+    case .theTextNeedsNowButThis64e76264: return 76
+    case .theTextOfCantBeRead712d567f: return 77
+    case .theTextOfNeedsAfterIt2ab127cd: return 78
+    case .theTextsCantBePutInto4e87cd63: return 79
+    case .theTextsOfTheFileAre29c161db: return 80
+    case .theValueOfTheAttributeHas09131b0b: return 81
+    case .theValueOfTheAttributeHas5e664388: return 82
+    case .theXmlDeclarationHasNoEnd648aaa6a: return 83
+    case .thereIsAControlCharacterIn6175a745: return 84
+    case .thereIsNoMsgidOrMsgstr0c6bd6e5: return 85
+    case .thereIsSomethingAfterTheEnd2cce0e34: return 86
+    case .thereIsTextAfterTheEnd40860a78: return 87
+    case .thereIsTextAfterTheQuotes05c2bcaa: return 88
+    case .thereIsTextBeforeTheFirst6d82393b: return 89
+    case .thisCantBeInTheTag72d2a562: return 90
+    case .thisCommentHasNoEnd07e53b4a: return 91
+    case .thisDoesntBeginAReferenceWrite50e50624: return 92
+    case .thisDoesntBeginATagWrite7a2c4889: return 93
+    case .thisEntryHasNoMsgid6538a660: return 94
+    case .thisEntryHasNoMsgstr2a5d8015: return 95
+    case .thisEntryHasTwiceRemoveOne6cf6cda1: return 96
+    case .thisEscapeDoesntStandForA2925d284: return 97
+    case .thisHasNoEndTagWrite134c9824: return 98
+    case .thisHasNoEndTheFile43e48203: return 99
+    case .thisHasNoNameAfterIt1e7c3714: return 100
+    case .thisHasNoNameWriteName21fb11e1: return 101
+    case .thisIsAControlCharacterWhich35219424: return 102
+    case .thisIsntALineOfA4b432beb: return 103
+    case .thisLineIsntUtfSaveThe7f52975e: return 104
+    case .thisListHasNoItemFor32460e05: return 105
+    case .thisTextBeginsOnALine7de47115: return 106
+    case .thisTextHasAnEscapeThat4187669b: return 107
+    case .thisTextHasNoQuotationMark029cf01d: return 108
+    case .thisTextHasNoQuotationMark08279af9: return 109
+    case .thisValueHasNoKeyBefore6ea4348e: return 110
+    case .twoColumnsHaveTranslationsButNeither331b64cf: return 111
+    case .xmlCanBeOnlyAtThe3722f890: return 112
+    case .xmlDoesntKnowWrite417defe3: return 113
+    case .xmlDoesntKnowWriteTheCharacter4f075c6c: return 114
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .aCommentInThisWouldBe0cd95b4a(let name), .aSpaceIsMissingBeforeOr5c94ea00(let name),
-      .cantBeInTheValueOf1492d9f2(let name), .doesntStandForACharacterThat3a37f0d7(let name),
-      .hasNoEndTagSoA76b95067(let name), .isntKnownHereSoItWould55cc8f4d(let name),
-      .theElementHasTheAttributeTwice34e17844(let name),
-      .theFileDoesntHaveTheFormat4e51a38b(let name), .theStringCatalogHasTheKey552f441a(let name),
-      .theTextOfNeedsAfterIt16ade551(let name), .theValueOfTheAttributeHas657f3568(let name),
-      .thisHasNoEndTagWrite5cd97d8c(let name), .xmlDoesntKnowWriteTheCharacter36421b4a(let name):
+    case .aCommentInThisWouldBe1f2b34f5(let name), .aSpaceIsMissingBeforeOr2502713c(let name),
+      .cantBeInTheValueOf6275f979(let name), .doesntStandForACharacterThat6da717e1(let name),
+      .hasNoEndTagSoA6440509e(let name), .isntKnownHereSoItWould1c7fd746(let name),
+      .theElementHasTheAttributeTwice2b4abbdb(let name),
+      .theFileDoesntHaveTheFormat396dfe6a(let name), .theStringCatalogHasTheKey1dd01a4e(let name),
+      .theTextOfNeedsAfterIt2ab127cd(let name), .theValueOfTheAttributeHas09131b0b(let name),
+      .thisHasNoEndTagWrite134c9824(let name), .xmlDoesntKnowWriteTheCharacter4f075c6c(let name):
       return .carrying(name: name)
-    case .endsNothingNoElementIsOpen0d3f28bc(let value), .isAfterTheEndOfThe3650c05f(let value),
-      .thisCantBeInTheTag7fd482b3(let value):
+    case .endsNothingNoElementIsOpen0b957c07(let value), .isAfterTheEndOfThe21d4a094(let value),
+      .thisCantBeInTheTag72d2a562(let value):
       return .carrying(value: value)
-    case .endsNothingTheOpenElementIs2d7b717a(let value, let value2, let line):
+    case .endsNothingTheOpenElementIs69ce0f0d(let value, let value2, let line):
       return .carrying(value: value, value2: value2, line: line)
-    case .expectedHereTheFileMayBe7f016304(let what): return .carrying(what: what)
-    case .isntACodePoint50eaec7f(let text): return .carrying(text: text)
-    case .itIsntKnownWhichValuesOf4d553d19(let key, let arguments, let header, let line):
+    case .expectedHereTheFileMayBe3c481b4b(let what): return .carrying(what: what)
+    case .isntACodePoint6de23641(let text): return .carrying(text: text)
+    case .itIsntKnownWhichValuesOf54038abb(let key, let arguments, let header, let line):
       return .carrying(key: key, arguments: arguments, header: header, line: line)
-    case .needsATextInQuotesAfter279732ae(let keyword),
-      .thisEntryHasTwiceRemoveOne65d60655(let keyword):
+    case .needsATextInQuotesAfter23629931(let keyword),
+      .thisEntryHasTwiceRemoveOne6cf6cda1(let keyword):
       return .carrying(keyword: keyword)
-    case .noColumnHasTranslationsTheFirst12c1736e(let columns): return .carrying(columns: columns)
-    case .noColumnIsInTheFirst007645ff(let locale, let columns):
+    case .noColumnHasTranslationsTheFirst7c0090a5(let columns): return .carrying(columns: columns)
+    case .noColumnIsInTheFirst6a11edc6(let locale, let columns):
       return .carrying(locale: locale, columns: columns)
-    case .ofLineHasNoEndWrite0731a334(let value, let line, let value2, let value3):
+    case .ofLineHasNoEndWrite5b665f78(let value, let line, let value2, let value3):
       return .carrying(value: value, line: line, value2: value2, value3: value3)
-    case .pluralFormsInTheHeaderDoesnt0cc8f331(let header): return .carrying(header: header)
-    case .textInIsEmptySoIt45be26e2(let locale): return .carrying(locale: locale)
-    case .textsInAreEmptySoThey008daebf(let count, let locale):
+    case .pluralFormsInTheHeaderDoesnt6d234059(let header): return .carrying(header: header)
+    case .textInIsEmptySoIt7bf6abf3(let locale): return .carrying(locale: locale)
+    case .textsInAreEmptySoThey5141d058(let count, let locale):
       return .carrying(count: count, locale: locale)
-    case .theAppSTextOfWas3b79d9d5(let key, let id), .theAppSTextOfWas726b8f53(let key, let id):
+    case .theAppSTextOfWas067470b9(let key, let id), .theAppSTextOfWas447d64f5(let key, let id):
       return .carrying(key: key, id: id)
-    case .theAttributeHasNoValueWrite3f37e047(let name, let value),
-      .theValueOfTheAttributeHas7a5466a9(let name, let value):
+    case .theAttributeHasNoValueWrite3ae1c329(let name, let value),
+      .theValueOfTheAttributeHas5e664388(let name, let value):
       return .carrying(name: name, value: value)
-    case .theAttributeOfThisWouldBe5454e0b2(let attribute, let name):
+    case .theAttributeOfThisWouldBe4d53ce62(let attribute, let name):
       return .carrying(attribute: attribute, name: name)
-    case .theColumnsAndHaveTheSame79f08526(let name, let other):
+    case .theColumnsAndHaveTheSame1aad3ff3(let name, let other):
       return .carrying(name: name, other: other)
-    case .theElementCantBeInA41a1adcd(let tag), .theTagHasNoEnd4f2a1c02(let tag):
+    case .theElementCantBeInA63ce5edb(let tag), .theTagHasNoEnd26ffc9d7(let tag):
       return .carrying(tag: tag)
-    case .theFileEndsHereAndOf0c3569b9(let value, let line):
+    case .theFileEndsHereAndOf176cd53e(let value, let line):
       return .carrying(value: value, line: line)
-    case .theFileHasBytesFilesOf0279ec6c(let count, let largestFile):
+    case .theFileHasBytesFilesOf4c166661(let count, let largestFile):
       return .carrying(count: count, largestFile: largestFile)
-    case .theFileHasMoreThanTexts3f330acb(let mostTexts): return .carrying(mostTexts: mostTexts)
-    case .theFileHasSeveralLanguagesWrite0a391b5e(let shown, let names):
+    case .theFileHasMoreThanTexts76c71891(let mostTexts): return .carrying(mostTexts: mostTexts)
+    case .theFileHasSeveralLanguagesWrite33074201(let shown, let names):
       return .carrying(shown: shown, names: names)
-    case .theFileHasSeveralLocalesName6c8a18fd(let names): return .carrying(names: names)
-    case .theFileHasTheFormatNot3e4135b8(let other, let name):
+    case .theFileHasSeveralLocalesName47a6d4c9(let names): return .carrying(names: names)
+    case .theFileHasTheFormatNot2de8c174(let other, let name):
       return .carrying(other: other, name: name)
-    case .theFileHasTheKeyTwice2f18f76e(let key), .theFileHasTheKeyWhich54334be5(let key),
-      .theKeyHasNoValueAfter0aab2f04(let key), .thisListHasNoItemFor02573b42(let key):
+    case .theFileHasTheKeyTwice445e2f0d(let key), .theFileHasTheKeyWhich76c248f4(let key),
+      .theKeyHasNoValueAfter4ff340c0(let key), .thisListHasNoItemFor32460e05(let key):
       return .carrying(key: key)
-    case .theFileIsXmlButXml03a1649d(let version): return .carrying(version: version)
-    case .theFileSaysThatItsEncoding1f2634c0(let encoding): return .carrying(encoding: encoding)
-    case .theHeaderSaysLanguageAndX06220cc0(let language, let ours):
+    case .theFileIsXmlButXml52087130(let version): return .carrying(version: version)
+    case .theFileSaysThatItsEncoding494f072c(let encoding): return .carrying(encoding: encoding)
+    case .theHeaderSaysLanguageAndX26d9d0ca(let language, let ours):
       return .carrying(language: language, ours: ours)
-    case .theStringCatalogTranslatesFromBut2c4c02c9(let source, let ours):
+    case .theStringCatalogTranslatesFromBut428283fc(let source, let ours):
       return .carrying(source: source, ours: ours)
-    case .theTextNeedsNowButThis68d81a06(let new, let old): return .carrying(new: new, old: old)
-    case .theTextOfCantBeRead0faaa9c8(let value, let reason):
+    case .theTextNeedsNowButThis64e76264(let new, let old): return .carrying(new: new, old: old)
+    case .theTextOfCantBeRead712d567f(let value, let reason):
       return .carrying(value: value, reason: reason)
-    case .theTextsOfTheFileAre1fd3bcdc(let other, let locale):
+    case .theTextsOfTheFileAre29c161db(let other, let locale):
       return .carrying(other: other, locale: locale)
-    case .thisHasNoEndTheFile5c1f9dd9(let start, let end): return .carrying(start: start, end: end)
-    case .thisHasNoNameAfterIt54c1d918(let start): return .carrying(start: start)
-    case .thisHasNoNameWriteName2e859e64(let element): return .carrying(element: element)
-    case .xmlDoesntKnowWrite7e58c35b(let name, let value, let codePoint):
+    case .thisHasNoEndTheFile43e48203(let start, let end): return .carrying(start: start, end: end)
+    case .thisHasNoNameAfterIt1e7c3714(let start): return .carrying(start: start)
+    case .thisHasNoNameWriteName21fb11e1(let element): return .carrying(element: element)
+    case .xmlDoesntKnowWrite417defe3(let name, let value, let codePoint):
       return .carrying(name: name, value: value, codePoint: codePoint)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
@@ -1162,32 +1163,32 @@ nonisolated indirect enum ExchangeText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aCommentOfXmlCantHave6b8b21b5, .aDigit65bbe60b, .aDoctypeCantBeHereRemove436b9481,
-      .aNameInQuotes2cba24c5, .aTextInQuotes2701e3c5, .aValue0bbd4d73,
-      .cantBeInATextWrite3c3ff4ac, .elementsAreNestedTooDeeply12d24ef9,
-      .expectedAKeyOrAText6a28ff54, .locales42e21533, .objectsAreNestedTooDeeply6e199fae,
-      .or551fbfca, .or7375b6f1, .string02a62298, .theElementCpHasNoCode5c8d635d,
-      .theElementHasTooManyAttributes25c8d1d9, .theExistingFileIsntAString0f1db833,
-      .theFileEndsWithinAText3ee00cc5, .theFileHasADoctypeWhich659d641d,
-      .theFileHasNoElementIt7bb4ab80, .theFileHasNoElementResources054cb599,
-      .theFileHasNoObjectOf281d59fd, .theFileHasTheMessagesOf44216658, .theFileIsEmpty09d76a35,
-      .theFileIsntUtfHereSave69336e89, .theFileIsntUtfTheOnly73daa4c0,
-      .theFirstLineDoesntNameThe33d26926, .theHeaderHasNoLanguageSo1df31647,
-      .theKeysOfThisFileAre742d9723, .theNameAfterEndsHereWrite50793546,
-      .theNumberOfAPluralForm32e2e13a, .thePropertyListIsntADictionary11cdf461,
-      .theQuotesOfThisFieldAre5bcc5d77, .theStringCatalogHasNoStrings66e3936b,
-      .theTextsCantBePutInto15b82098, .theXmlDeclarationHasNoEnd16667e22,
-      .thereIsAControlCharacterIn312d339b, .thereIsNoMsgidOrMsgstr5b345f58,
-      .thereIsSomethingAfterTheEnd67156f31, .thereIsTextAfterTheEnd64c086b7,
-      .thereIsTextAfterTheQuotes1b8f5400, .thereIsTextBeforeTheFirst6f630153,
-      .thisCommentHasNoEnd75707a7e, .thisDoesntBeginAReferenceWrite303df918,
-      .thisDoesntBeginATagWrite45188685, .thisEntryHasNoMsgid28a610bf,
-      .thisEntryHasNoMsgstr56f4626c, .thisEscapeDoesntStandForA40e6ac09,
-      .thisIsAControlCharacterWhich686c497e, .thisIsntALineOfA08f95f86,
-      .thisLineIsntUtfSaveThe32d9ef79, .thisTextBeginsOnALine50ba5787,
-      .thisTextHasAnEscapeThat00c63b74, .thisTextHasNoQuotationMark0417f496,
-      .thisTextHasNoQuotationMark2dbf4730, .thisValueHasNoKeyBefore6c63c620,
-      .twoColumnsHaveTranslationsButNeither74706a59, .xmlCanBeOnlyAtThe70815034,
+      .aCommentOfXmlCantHave048aa22a, .aDigit66bd5420, .aDoctypeCantBeHereRemove0479995f,
+      .aNameInQuotes1cad2a40, .aTextInQuotes19907656, .aValue7a7ec429,
+      .cantBeInATextWrite4ef03e93, .elementsAreNestedTooDeeply5c5a4251,
+      .expectedAKeyOrAText3ecf0442, .locales214e59fc, .objectsAreNestedTooDeeply652d167b,
+      .or1792dcfc, .or3dc7706c, .string4bf5045b, .theElementCpHasNoCode41132d5b,
+      .theElementHasTooManyAttributes3db9f9a6, .theExistingFileIsntAString039768c5,
+      .theFileEndsWithinAText22c2ea82, .theFileHasADoctypeWhich75ca29f6,
+      .theFileHasNoElementIt2cd16945, .theFileHasNoElementResources497ca440,
+      .theFileHasNoObjectOf0472f147, .theFileHasTheMessagesOf50db08d4, .theFileIsEmpty205711a6,
+      .theFileIsntUtfHereSave4f927105, .theFileIsntUtfTheOnly3c8474b5,
+      .theFirstLineDoesntNameThe4039b3eb, .theHeaderHasNoLanguageSo46658760,
+      .theKeysOfThisFileAre14aa1ea2, .theNameAfterEndsHereWrite4529191a,
+      .theNumberOfAPluralForm12e6f39b, .thePropertyListIsntADictionary48b12dd1,
+      .theQuotesOfThisFieldAre0ab0a9d7, .theStringCatalogHasNoStrings740533b3,
+      .theTextsCantBePutInto4e87cd63, .theXmlDeclarationHasNoEnd648aaa6a,
+      .thereIsAControlCharacterIn6175a745, .thereIsNoMsgidOrMsgstr0c6bd6e5,
+      .thereIsSomethingAfterTheEnd2cce0e34, .thereIsTextAfterTheEnd40860a78,
+      .thereIsTextAfterTheQuotes05c2bcaa, .thereIsTextBeforeTheFirst6d82393b,
+      .thisCommentHasNoEnd07e53b4a, .thisDoesntBeginAReferenceWrite50e50624,
+      .thisDoesntBeginATagWrite7a2c4889, .thisEntryHasNoMsgid6538a660,
+      .thisEntryHasNoMsgstr2a5d8015, .thisEscapeDoesntStandForA2925d284,
+      .thisIsAControlCharacterWhich35219424, .thisIsntALineOfA4b432beb,
+      .thisLineIsntUtfSaveThe7f52975e, .thisTextBeginsOnALine7de47115,
+      .thisTextHasAnEscapeThat4187669b, .thisTextHasNoQuotationMark029cf01d,
+      .thisTextHasNoQuotationMark08279af9, .thisValueHasNoKeyBefore6ea4348e,
+      .twoColumnsHaveTranslationsButNeither331b64cf, .xmlCanBeOnlyAtThe3722f890,
     ]
   }
 }

@@ -21,89 +21,89 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 454169502, `sentence`; Catalog/reports.toml,
-  ///   `andMoreOfAllShowsThem1b12139e`.
-  case andMoreOfAllShowsThem1b12139e(count: Swift.Int, rule: Swift.String, shown: Swift.String)
+  /// - Remark: Code 784986463, `sentence`; Catalog/reports.toml,
+  ///   `andMoreOfAllShowsThem2ec9f15f`.
+  case andMoreOfAllShowsThem2ec9f15f(count: Swift.Int, rule: Swift.String, shown: Swift.String)
 
   /// “error”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 1187920271, `sentence`; Catalog/reports.toml, `error46ce398f`.
-  case error46ce398f
+  /// - Remark: Code 2118150697, `sentence`; Catalog/reports.toml, `error7e406a29`.
+  case error7e406a29
 
   /// “(fix: automatic)”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 630461087, `sentence`; Catalog/reports.toml, `fixAutomatic2594129f`.
-  case fixAutomatic2594129f
+  /// - Remark: Code 871049538, `sentence`; Catalog/reports.toml, `fixAutomatic33eb2942`.
+  case fixAutomatic33eb2942
 
   /// “(fix: review)”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 1990235568, `sentence`; Catalog/reports.toml, `fixReview76a095b0`.
-  case fixReview76a095b0
+  /// - Remark: Code 533531514, `sentence`; Catalog/reports.toml, `fixReview1fcd0b7a`.
+  case fixReview1fcd0b7a
 
   /// “in '{$value}'”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 791090904, `sentence`; Catalog/reports.toml, `in2f2716d8`.
-  case in2f2716d8(value: Swift.String)
+  /// - Remark: Code 192560735, `sentence`; Catalog/reports.toml, `in0b7a3e5f`.
+  case in0b7a3e5f(value: Swift.String)
 
   /// “note”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 846841112, `sentence`; Catalog/reports.toml, `note3279c518`.
-  case note3279c518
+  /// - Remark: Code 767334705, `sentence`; Catalog/reports.toml, `note2dbc9931`.
+  case note2dbc9931
 
   /// “source”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 1811050843, `sentence`; Catalog/reports.toml, `source6bf2715b`.
-  case source6bf2715b
+  /// - Remark: Code 398697834, `sentence`; Catalog/reports.toml, `source17c3a56a`.
+  case source17c3a56a
 
   /// “target”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 1161146981, `sentence`; Catalog/reports.toml, `target4535b265`.
-  case target4535b265
+  /// - Remark: Code 1884553626, `sentence`; Catalog/reports.toml, `target7054019a`.
+  case target7054019a
 
   /// “warning”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
-  /// - Remark: Code 1105631503, `sentence`; Catalog/reports.toml, `warning41e6990f`.
-  case warning41e6990f
+  /// - Remark: Code 1390678945, `sentence`; Catalog/reports.toml, `warning52e413a1`.
+  case warning52e413a1
 
   static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .andMoreOfAllShowsThem1b12139e: return 0
-    case .error46ce398f: return 1
-    case .fixAutomatic2594129f: return 2
-    case .fixReview76a095b0: return 3
-    case .in2f2716d8: return 4
-    case .note3279c518: return 5
-    case .source6bf2715b: return 6
-    case .target4535b265: return 7
-    case .warning41e6990f: return 8
+    case .andMoreOfAllShowsThem2ec9f15f: return 0
+    case .error7e406a29: return 1
+    case .fixAutomatic33eb2942: return 2
+    case .fixReview1fcd0b7a: return 3
+    case .in0b7a3e5f: return 4
+    case .note2dbc9931: return 5
+    case .source17c3a56a: return 6
+    case .target7054019a: return 7
+    case .warning52e413a1: return 8
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .andMoreOfAllShowsThem1b12139e(let count, let rule, let shown):
+    case .andMoreOfAllShowsThem2ec9f15f(let count, let rule, let shown):
       return .carrying(count: count, rule: rule, shown: shown)
-    case .in2f2716d8(let value): return .carrying(value: value)
+    case .in0b7a3e5f(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -111,8 +111,8 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .error46ce398f, .fixAutomatic2594129f, .fixReview76a095b0, .note3279c518, .source6bf2715b,
-      .target4535b265, .warning41e6990f,
+      .error7e406a29, .fixAutomatic33eb2942, .fixReview1fcd0b7a, .note2dbc9931, .source17c3a56a,
+      .target7054019a, .warning52e413a1,
     ]
   }
 }

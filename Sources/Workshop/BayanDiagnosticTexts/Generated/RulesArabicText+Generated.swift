@@ -21,171 +21,171 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
   ///
-  /// - Remark: Code 2111244078, `sentence`; Catalog/rules-arabic.toml,
-  ///   `aSpaceSeparatesFromItsWord7dd7072e`.
-  case aSpaceSeparatesFromItsWord7dd7072e
+  /// - Remark: Code 1855319279, `sentence`; Catalog/rules-arabic.toml,
+  ///   `aSpaceSeparatesFromItsWord6e95ecef`.
+  case aSpaceSeparatesFromItsWord6e95ecef
 
   /// “'{$word}' already means two, so the number repeats it; delete the number”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
   ///
-  /// - Remark: Code 261919368, `sentence`; Catalog/rules-arabic.toml,
-  ///   `alreadyMeansTwoSoTheNumber0f9c9288`.
-  case alreadyMeansTwoSoTheNumber0f9c9288(word: Swift.String)
+  /// - Remark: Code 1971671468, `sentence`; Catalog/rules-arabic.toml,
+  ///   `alreadyMeansTwoSoTheNumber758551ac`.
+  case alreadyMeansTwoSoTheNumber758551ac(word: Swift.String)
 
   /// “delete {$characters}”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
   ///
-  /// - Remark: Code 1852644038, `sentence`; Catalog/rules-arabic.toml, `delete6e6d1ac6`.
-  case delete6e6d1ac6(characters: Swift.String)
+  /// - Remark: Code 788492063, `sentence`; Catalog/rules-arabic.toml, `delete2eff6f1f`.
+  case delete2eff6f1f(characters: Swift.String)
 
   /// “delete it”
   ///
   /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
   ///
-  /// - Remark: Code 776214706, `sentence`; Catalog/rules-arabic.toml, `deleteIt2e4418b2`.
-  case deleteIt2e4418b2
+  /// - Remark: Code 165444374, `sentence`; Catalog/rules-arabic.toml, `deleteIt09dc7b16`.
+  case deleteIt09dc7b16
 
   /// “delete the number”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDualWithNumeral.swift.
   ///
-  /// - Remark: Code 1191359739, `sentence`; Catalog/rules-arabic.toml,
-  ///   `deleteTheNumber4702b4fb`.
-  case deleteTheNumber4702b4fb
+  /// - Remark: Code 888586981, `sentence`; Catalog/rules-arabic.toml,
+  ///   `deleteTheNumber34f6c2e5`.
+  case deleteTheNumber34f6c2e5
 
   /// “delete the space”
   ///
   /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
   ///
-  /// - Remark: Code 326380556, `sentence`; Catalog/rules-arabic.toml,
-  ///   `deleteTheSpace13742c0c`.
-  case deleteTheSpace13742c0c
+  /// - Remark: Code 1705335597, `sentence`; Catalog/rules-arabic.toml,
+  ///   `deleteTheSpace65a55b2d`.
+  case deleteTheSpace65a55b2d
 
   /// “'{$sign}' doesn't go with these digits; write '{$own}'”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
   ///
-  /// - Remark: Code 1598294474, `sentence`; Catalog/rules-arabic.toml,
-  ///   `doesntGoWithTheseDigitsWrite5f4409ca`.
-  case doesntGoWithTheseDigitsWrite5f4409ca(sign: Swift.String, own: Swift.String)
+  /// - Remark: Code 1841686295, `sentence`; Catalog/rules-arabic.toml,
+  ///   `doesntGoWithTheseDigitsWrite6dc5e717`.
+  case doesntGoWithTheseDigitsWrite6dc5e717(sign: Swift.String, own: Swift.String)
 
   /// “'{$mark}' faces the wrong way; '{$locale}' uses {$own}{$sameElsewhere}”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPunctuation.swift.
   ///
-  /// - Remark: Code 1965000952, `sentence`; Catalog/rules-arabic.toml,
-  ///   `facesTheWrongWayUses751f88f8`.
-  case facesTheWrongWayUses751f88f8(
+  /// - Remark: Code 885490576, `sentence`; Catalog/rules-arabic.toml,
+  ///   `facesTheWrongWayUses34c78390`.
+  case facesTheWrongWayUses34c78390(
     mark: Swift.String, locale: Swift.String, own: Swift.String, sameElsewhere: Swift.String)
 
   /// “in {$count :integer} places a space separates 'و' from its word; delete these spaces”
   ///
   /// Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
   ///
-  /// - Remark: Code 17390350, `sentence`; Catalog/rules-arabic.toml,
-  ///   `inPlacesASpaceSeparatesFrom01095b0e`.
-  case inPlacesASpaceSeparatesFrom01095b0e(count: Swift.Int)
+  /// - Remark: Code 270748469, `sentence`; Catalog/rules-arabic.toml,
+  ///   `inPlacesASpaceSeparatesFrom10234b35`.
+  case inPlacesASpaceSeparatesFrom10234b35(count: Swift.Int)
 
   /// “'{$sign}' is before its number; put it after the number”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
   ///
-  /// - Remark: Code 341331930, `sentence`; Catalog/rules-arabic.toml,
-  ///   `isBeforeItsNumberPutIt14584fda`.
-  case isBeforeItsNumberPutIt14584fda(sign: Swift.String)
+  /// - Remark: Code 398922804, `sentence`; Catalog/rules-arabic.toml,
+  ///   `isBeforeItsNumberPutIt17c71434`.
+  case isBeforeItsNumberPutIt17c71434(sign: Swift.String)
 
   /// “'{$text}' is written in presentation forms; write ordinary letters”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPresentationForm.swift.
   ///
-  /// - Remark: Code 541749743, `sentence`; Catalog/rules-arabic.toml,
-  ///   `isWrittenInPresentationFormsWrite204a71ef`.
-  case isWrittenInPresentationFormsWrite204a71ef(text: Swift.String)
+  /// - Remark: Code 976150094, `sentence`; Catalog/rules-arabic.toml,
+  ///   `isWrittenInPresentationFormsWrite3a2ede4e`.
+  case isWrittenInPresentationFormsWrite3a2ede4e(text: Swift.String)
 
   /// “the letter has {$second} on top of {$first}”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
   ///
-  /// - Remark: Code 1464609289, `sentence`; Catalog/rules-arabic.toml,
-  ///   `theLetterHasOnTopOf574c2a09`.
-  case theLetterHasOnTopOf574c2a09(second: Swift.String, first: Swift.String)
+  /// - Remark: Code 621471834, `sentence`; Catalog/rules-arabic.toml,
+  ///   `theLetterHasOnTopOf250ae85a`.
+  case theLetterHasOnTopOf250ae85a(second: Swift.String, first: Swift.String)
 
   /// “the letter has {$second} twice”
   ///
   /// Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
   ///
-  /// - Remark: Code 75574611, `sentence`; Catalog/rules-arabic.toml,
-  ///   `theLetterHasTwice04812d53`.
-  case theLetterHasTwice04812d53(second: Swift.String)
+  /// - Remark: Code 643283018, `sentence`; Catalog/rules-arabic.toml,
+  ///   `theLetterHasTwice2657b84a`.
+  case theLetterHasTwice2657b84a(second: Swift.String)
 
   /// “U+0640 ARABIC TATWEEL only stretches the word; delete it”
   ///
   /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
   ///
-  /// - Remark: Code 1246388889, `sentence`; Catalog/rules-arabic.toml,
-  ///   `uArabicTatweelOnlyStretchesThe4a4a6299`.
-  case uArabicTatweelOnlyStretchesThe4a4a6299
+  /// - Remark: Code 734346417, `sentence`; Catalog/rules-arabic.toml,
+  ///   `uArabicTatweelOnlyStretchesThe2bc53cb1`.
+  case uArabicTatweelOnlyStretchesThe2bc53cb1
 
   /// “U+0640 ARABIC TATWEEL only stretches words, in {$count :integer} places; delete it
   /// there”
   ///
   /// Compiling/BayanRules/Arabic/ArabicTatweel.swift.
   ///
-  /// - Remark: Code 1856547811, `sentence`; Catalog/rules-arabic.toml,
-  ///   `uArabicTatweelOnlyStretchesWords6ea8abe3`.
-  case uArabicTatweelOnlyStretchesWords6ea8abe3(count: Swift.Int)
+  /// - Remark: Code 943921877, `sentence`; Catalog/rules-arabic.toml,
+  ///   `uArabicTatweelOnlyStretchesWords38431ad5`.
+  case uArabicTatweelOnlyStretchesWords38431ad5(count: Swift.Int)
 
   /// “write '{$own}'”
   ///
   /// Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
   ///
-  /// - Remark: Code 1851735275, `sentence`; Catalog/rules-arabic.toml, `write6e5f3ceb`.
-  case write6e5f3ceb(own: Swift.String)
+  /// - Remark: Code 194144652, `sentence`; Catalog/rules-arabic.toml, `write0b92698c`.
+  case write0b92698c(own: Swift.String)
 
   static var domainIndex: Swift.Int { 10 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aSpaceSeparatesFromItsWord7dd7072e: return 0
-    case .alreadyMeansTwoSoTheNumber0f9c9288: return 1
-    case .delete6e6d1ac6: return 2
-    case .deleteIt2e4418b2: return 3
-    case .deleteTheNumber4702b4fb: return 4
-    case .deleteTheSpace13742c0c: return 5
-    case .doesntGoWithTheseDigitsWrite5f4409ca: return 6
-    case .facesTheWrongWayUses751f88f8: return 7
-    case .inPlacesASpaceSeparatesFrom01095b0e: return 8
-    case .isBeforeItsNumberPutIt14584fda: return 9
-    case .isWrittenInPresentationFormsWrite204a71ef: return 10
-    case .theLetterHasOnTopOf574c2a09: return 11
-    case .theLetterHasTwice04812d53: return 12
-    case .uArabicTatweelOnlyStretchesThe4a4a6299: return 13
-    case .uArabicTatweelOnlyStretchesWords6ea8abe3: return 14
-    case .write6e5f3ceb: return 15
+    case .aSpaceSeparatesFromItsWord6e95ecef: return 0
+    case .alreadyMeansTwoSoTheNumber758551ac: return 1
+    case .delete2eff6f1f: return 2
+    case .deleteIt09dc7b16: return 3
+    case .deleteTheNumber34f6c2e5: return 4
+    case .deleteTheSpace65a55b2d: return 5
+    case .doesntGoWithTheseDigitsWrite6dc5e717: return 6
+    case .facesTheWrongWayUses34c78390: return 7
+    case .inPlacesASpaceSeparatesFrom10234b35: return 8
+    case .isBeforeItsNumberPutIt17c71434: return 9
+    case .isWrittenInPresentationFormsWrite3a2ede4e: return 10
+    case .theLetterHasOnTopOf250ae85a: return 11
+    case .theLetterHasTwice2657b84a: return 12
+    case .uArabicTatweelOnlyStretchesThe2bc53cb1: return 13
+    case .uArabicTatweelOnlyStretchesWords38431ad5: return 14
+    case .write0b92698c: return 15
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .alreadyMeansTwoSoTheNumber0f9c9288(let word): return .carrying(word: word)
-    case .delete6e6d1ac6(let characters): return .carrying(characters: characters)
-    case .doesntGoWithTheseDigitsWrite5f4409ca(let sign, let own):
+    case .alreadyMeansTwoSoTheNumber758551ac(let word): return .carrying(word: word)
+    case .delete2eff6f1f(let characters): return .carrying(characters: characters)
+    case .doesntGoWithTheseDigitsWrite6dc5e717(let sign, let own):
       return .carrying(sign: sign, own: own)
-    case .facesTheWrongWayUses751f88f8(let mark, let locale, let own, let sameElsewhere):
+    case .facesTheWrongWayUses34c78390(let mark, let locale, let own, let sameElsewhere):
       return .carrying(mark: mark, locale: locale, own: own, sameElsewhere: sameElsewhere)
-    case .inPlacesASpaceSeparatesFrom01095b0e(let count),
-      .uArabicTatweelOnlyStretchesWords6ea8abe3(let count):
+    case .inPlacesASpaceSeparatesFrom10234b35(let count),
+      .uArabicTatweelOnlyStretchesWords38431ad5(let count):
       return .carrying(count: count)
-    case .isBeforeItsNumberPutIt14584fda(let sign): return .carrying(sign: sign)
-    case .isWrittenInPresentationFormsWrite204a71ef(let text): return .carrying(text: text)
-    case .theLetterHasOnTopOf574c2a09(let second, let first):
+    case .isBeforeItsNumberPutIt17c71434(let sign): return .carrying(sign: sign)
+    case .isWrittenInPresentationFormsWrite3a2ede4e(let text): return .carrying(text: text)
+    case .theLetterHasOnTopOf250ae85a(let second, let first):
       return .carrying(second: second, first: first)
-    case .theLetterHasTwice04812d53(let second): return .carrying(second: second)
-    case .write6e5f3ceb(let own): return .carrying(own: own)
+    case .theLetterHasTwice2657b84a(let second): return .carrying(second: second)
+    case .write0b92698c(let own): return .carrying(own: own)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -193,8 +193,8 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aSpaceSeparatesFromItsWord7dd7072e, .deleteIt2e4418b2, .deleteTheNumber4702b4fb,
-      .deleteTheSpace13742c0c, .uArabicTatweelOnlyStretchesThe4a4a6299,
+      .aSpaceSeparatesFromItsWord6e95ecef, .deleteIt09dc7b16, .deleteTheNumber34f6c2e5,
+      .deleteTheSpace65a55b2d, .uArabicTatweelOnlyStretchesThe2bc53cb1,
     ]
   }
 }

@@ -21,227 +21,227 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Catalog/LocaleDuplicate.swift.
   ///
-  /// - Remark: Code 685765508, `sentence`; Catalog/rules-catalog.toml,
-  ///   `andAreTwoNamesOfThe28dff384`.
-  case andAreTwoNamesOfThe28dff384(tag: Swift.String, first: Swift.String)
+  /// - Remark: Code 1182632412, `sentence`; Catalog/rules-catalog.toml,
+  ///   `andAreTwoNamesOfThe467d89dc`.
+  case andAreTwoNamesOfThe467d89dc(tag: Swift.String, first: Swift.String)
 
   /// “'{$option}' and '{$other}' both cancel, but an alert can have only one button that
   /// cancels”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 1633158030, `sentence`; Catalog/rules-catalog.toml,
-  ///   `andBothCancelButAnAlert6158038e`.
-  case andBothCancelButAnAlert6158038e(option: Swift.String, other: Swift.String)
+  /// - Remark: Code 583205821, `sentence`; Catalog/rules-catalog.toml,
+  ///   `andBothCancelButAnAlert22c303bd`.
+  case andBothCancelButAnAlert22c303bd(option: Swift.String, other: Swift.String)
 
   /// “'{$option}' cancels, but it is the first button, which the Return key presses; put it
   /// last”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 170189693, `sentence`; Catalog/rules-catalog.toml,
-  ///   `cancelsButItIsTheFirst0a24e37d`.
-  case cancelsButItIsTheFirst0a24e37d(option: Swift.String)
+  /// - Remark: Code 538908092, `sentence`; Catalog/rules-catalog.toml,
+  ///   `cancelsButItIsTheFirst201f15bc`.
+  case cancelsButItIsTheFirst201f15bc(option: Swift.String)
 
   /// “'{$option}' destroys something, but it is the first button, which the Return key
   /// presses; put another button first”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 53656311, `sentence`; Catalog/rules-catalog.toml,
-  ///   `destroysSomethingButItIsThe0332baf7`.
-  case destroysSomethingButItIsThe0332baf7(option: Swift.String)
+  /// - Remark: Code 760475638, `sentence`; Catalog/rules-catalog.toml,
+  ///   `destroysSomethingButItIsThe2d53eff6`.
+  case destroysSomethingButItIsThe2d53eff6(option: Swift.String)
 
   /// “'{$option}' doesn't have the role 'cancel', so no key or gesture presses it; give it
   /// that role”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryRoles.swift.
   ///
-  /// - Remark: Code 85889750, `sentence`; Catalog/rules-catalog.toml,
-  ///   `doesntHaveTheRoleCancelSo051e92d6`.
-  case doesntHaveTheRoleCancelSo051e92d6(option: Swift.String)
+  /// - Remark: Code 153986949, `sentence`; Catalog/rules-catalog.toml,
+  ///   `doesntHaveTheRoleCancelSo092da785`.
+  case doesntHaveTheRoleCancelSo092da785(option: Swift.String)
 
   /// “'{$code}' has no 'summary'; write one that tells translators when the error occurs”
   ///
   /// Compiling/BayanRules/Catalog/DescriptionMissing.swift.
   ///
-  /// - Remark: Code 119703793, `sentence`; Catalog/rules-catalog.toml,
-  ///   `hasNoSummaryWriteOneThat072288f1`.
-  case hasNoSummaryWriteOneThat072288f1(code: Swift.String)
+  /// - Remark: Code 814773239, `sentence`; Catalog/rules-catalog.toml,
+  ///   `hasNoSummaryWriteOneThat309073f7`.
+  case hasNoSummaryWriteOneThat309073f7(code: Swift.String)
 
   /// “{$change} in the release; write 'value \= {$old}', or record the change with 'bayan
   /// release --breaking'”
   ///
   /// Compiling/BayanRules/Catalog/CodeRenumbered.swift.
   ///
-  /// - Remark: Code 1928173274, `sentence`; Catalog/rules-catalog.toml,
-  ///   `inTheReleaseWriteValueOr72ed96da`.
-  case inTheReleaseWriteValueOr72ed96da(change: Swift.String, old: Swift.String)
+  /// - Remark: Code 48012117, `sentence`; Catalog/rules-catalog.toml,
+  ///   `inTheReleaseWriteValueOr02dc9b55`.
+  case inTheReleaseWriteValueOr02dc9b55(change: Swift.String, old: Swift.String)
 
   /// “'{$name}' isn't a numbering system with ten digits; write one such as 'latn', 'arab' or
   /// 'deva'”
   ///
   /// Compiling/BayanRules/Catalog/NumberingSystemUnknown.swift.
   ///
-  /// - Remark: Code 514814918, `sentence`; Catalog/rules-catalog.toml,
-  ///   `isntANumberingSystemWithTen1eaf73c6`.
-  case isntANumberingSystemWithTen1eaf73c6(name: Swift.String)
+  /// - Remark: Code 1185618280, `sentence`; Catalog/rules-catalog.toml,
+  ///   `isntANumberingSystemWithTen46ab1968`.
+  case isntANumberingSystemWithTen46ab1968(name: Swift.String)
 
   /// “no code has the category '{$name}'”
   ///
   /// Compiling/BayanRules/Catalog/CategoryUnused.swift.
   ///
-  /// - Remark: Code 1378348804, `sentence`; Catalog/rules-catalog.toml,
-  ///   `noCodeHasTheCategory5227ef04`.
-  case noCodeHasTheCategory5227ef04(name: Swift.String)
+  /// - Remark: Code 1023006349, `sentence`; Catalog/rules-catalog.toml,
+  ///   `noCodeHasTheCategory3cf9d68d`.
+  case noCodeHasTheCategory3cf9d68d(name: Swift.String)
 
   /// “no code offers the recovery '{$name}'”
   ///
   /// Compiling/BayanRules/Catalog/RecoveryUnused.swift.
   ///
-  /// - Remark: Code 1836329149, `sentence`; Catalog/rules-catalog.toml,
-  ///   `noCodeOffersTheRecovery6d7428bd`.
-  case noCodeOffersTheRecovery6d7428bd(name: Swift.String)
+  /// - Remark: Code 47639592, `sentence`; Catalog/rules-catalog.toml,
+  ///   `noCodeOffersTheRecovery02d6ec28`.
+  case noCodeOffersTheRecovery02d6ec28(name: Swift.String)
 
   /// “no recovery has the option '{$name}'”
   ///
   /// Compiling/BayanRules/Catalog/OptionUnused.swift.
   ///
-  /// - Remark: Code 905076845, `sentence`; Catalog/rules-catalog.toml,
-  ///   `noRecoveryHasTheOption35f2606d`.
-  case noRecoveryHasTheOption35f2606d(name: Swift.String)
+  /// - Remark: Code 1070884131, `sentence`; Catalog/rules-catalog.toml,
+  ///   `noRecoveryHasTheOption3fd46523`.
+  case noRecoveryHasTheOption3fd46523(name: Swift.String)
 
   /// “'{$code}' offers no options, but its category '{$category}' requires them; name a
   /// 'recovery'”
   ///
   /// Compiling/BayanRules/Catalog/OptionsMissing.swift.
   ///
-  /// - Remark: Code 1991022174, `sentence`; Catalog/rules-catalog.toml,
-  ///   `offersNoOptionsButItsCategory76ac965e`.
-  case offersNoOptionsButItsCategory76ac965e(code: Swift.String, category: Swift.String)
+  /// - Remark: Code 278485606, `sentence`; Catalog/rules-catalog.toml,
+  ///   `offersNoOptionsButItsCategory10995a66`.
+  case offersNoOptionsButItsCategory10995a66(code: Swift.String, category: Swift.String)
 
   /// “the category is built in; 'bayan explain {$category}' shows it”
   ///
   /// Compiling/BayanRules/Catalog/OptionsMissing.swift.
   ///
-  /// - Remark: Code 54456131, `sentence`; Catalog/rules-catalog.toml,
-  ///   `theCategoryIsBuiltInBayan033eef43`.
-  case theCategoryIsBuiltInBayan033eef43(category: Swift.String)
+  /// - Remark: Code 1434451014, `sentence`; Catalog/rules-catalog.toml,
+  ///   `theCategoryIsBuiltInBayan557ffc46`.
+  case theCategoryIsBuiltInBayan557ffc46(category: Swift.String)
 
   /// “the category is here”
   ///
   /// Compiling/BayanRules/Catalog/OptionsMissing.swift.
   ///
-  /// - Remark: Code 582815466, `sentence`; Catalog/rules-catalog.toml,
-  ///   `theCategoryIsHere22bd0eea`.
-  case theCategoryIsHere22bd0eea
+  /// - Remark: Code 516245946, `sentence`; Catalog/rules-catalog.toml,
+  ///   `theCategoryIsHere1ec549ba`.
+  case theCategoryIsHere1ec549ba
 
   /// “the retired code '{$name}' is {$value} here; it was released as {$old}, so write 'value
   /// \= {$old}'”
   ///
   /// Compiling/BayanRules/Catalog/CodeRenumbered.swift.
   ///
-  /// - Remark: Code 1165550362, `sentence`; Catalog/rules-catalog.toml,
-  ///   `theRetiredCodeIsHereIt4578e31a`.
-  case theRetiredCodeIsHereIt4578e31a(name: Swift.String, value: Swift.String, old: Swift.String)
+  /// - Remark: Code 1149847056, `sentence`; Catalog/rules-catalog.toml,
+  ///   `theRetiredCodeIsHereIt44894610`.
+  case theRetiredCodeIsHereIt44894610(name: Swift.String, value: Swift.String, old: Swift.String)
 
   /// “this match of '{$code}' is never used, because each code in its range has another
   /// match; remove it”
   ///
   /// Compiling/BayanRules/Catalog/MatchUnreachable.swift.
   ///
-  /// - Remark: Code 1498740106, `sentence`; Catalog/rules-catalog.toml,
-  ///   `thisMatchOfIsNeverUsed5954f58a`.
-  case thisMatchOfIsNeverUsed5954f58a(code: Swift.String)
+  /// - Remark: Code 310919888, `sentence`; Catalog/rules-catalog.toml,
+  ///   `thisMatchOfIsNeverUsed128842d0`.
+  case thisMatchOfIsNeverUsed128842d0(code: Swift.String)
 
   /// “{$change}, though it was released; put it back, or write '[retired.{$name}]' with its
   /// number”
   ///
   /// Compiling/BayanRules/Catalog/CodeDropped.swift.
   ///
-  /// - Remark: Code 1406097739, `sentence`; Catalog/rules-catalog.toml,
-  ///   `thoughItWasReleasedPutIt53cf594b`.
-  case thoughItWasReleasedPutIt53cf594b(change: Swift.String, name: Swift.String)
+  /// - Remark: Code 777639460, `sentence`; Catalog/rules-catalog.toml,
+  ///   `thoughItWasReleasedPutIt2e59d624`.
+  case thoughItWasReleasedPutIt2e59d624(change: Swift.String, name: Swift.String)
 
   /// “{$change}, though it was released; put it back, or retire it with 'bayan release'”
   ///
   /// Compiling/BayanRules/Catalog/CodeDropped.swift.
   ///
-  /// - Remark: Code 1665384635, `sentence`; Catalog/rules-catalog.toml,
-  ///   `thoughItWasReleasedPutIt6343c0bb`.
-  case thoughItWasReleasedPutIt6343c0bb(change: Swift.String)
+  /// - Remark: Code 1323923304, `sentence`; Catalog/rules-catalog.toml,
+  ///   `thoughItWasReleasedPutIt4ee97768`.
+  case thoughItWasReleasedPutIt4ee97768(change: Swift.String)
 
   /// “{$change}; use a new code for a new error, or record the change with 'bayan release'”
   ///
   /// Compiling/BayanRules/Catalog/ArgumentListChanged.swift.
   ///
-  /// - Remark: Code 242839605, `sentence`; Catalog/rules-catalog.toml,
-  ///   `useANewCodeForA0e797035`.
-  case useANewCodeForA0e797035(change: Swift.String)
+  /// - Remark: Code 1807966950, `sentence`; Catalog/rules-catalog.toml,
+  ///   `useANewCodeForA6bc362e6`.
+  case useANewCodeForA6bc362e6(change: Swift.String)
 
   /// “{$change}; use a number that was never used, or record the change with 'bayan release
   /// --breaking'”
   ///
   /// Compiling/BayanRules/Catalog/CodeValueReused.swift.
   ///
-  /// - Remark: Code 1802097107, `sentence`; Catalog/rules-catalog.toml,
-  ///   `useANumberThatWasNever6b69d1d3`.
-  case useANumberThatWasNever6b69d1d3(change: Swift.String)
+  /// - Remark: Code 145830733, `sentence`; Catalog/rules-catalog.toml,
+  ///   `useANumberThatWasNever08b1334d`.
+  case useANumberThatWasNever08b1334d(change: Swift.String)
 
   static var domainIndex: Swift.Int { 11 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .andAreTwoNamesOfThe28dff384: return 0
-    case .andBothCancelButAnAlert6158038e: return 1
-    case .cancelsButItIsTheFirst0a24e37d: return 2
-    case .destroysSomethingButItIsThe0332baf7: return 3
-    case .doesntHaveTheRoleCancelSo051e92d6: return 4
-    case .hasNoSummaryWriteOneThat072288f1: return 5
-    case .inTheReleaseWriteValueOr72ed96da: return 6
-    case .isntANumberingSystemWithTen1eaf73c6: return 7
-    case .noCodeHasTheCategory5227ef04: return 8
-    case .noCodeOffersTheRecovery6d7428bd: return 9
-    case .noRecoveryHasTheOption35f2606d: return 10
-    case .offersNoOptionsButItsCategory76ac965e: return 11
-    case .theCategoryIsBuiltInBayan033eef43: return 12
-    case .theCategoryIsHere22bd0eea: return 13
-    case .theRetiredCodeIsHereIt4578e31a: return 14
-    case .thisMatchOfIsNeverUsed5954f58a: return 15
-    case .thoughItWasReleasedPutIt53cf594b: return 16
-    case .thoughItWasReleasedPutIt6343c0bb: return 17
-    case .useANewCodeForA0e797035: return 18
-    case .useANumberThatWasNever6b69d1d3: return 19
+    case .andAreTwoNamesOfThe467d89dc: return 0
+    case .andBothCancelButAnAlert22c303bd: return 1
+    case .cancelsButItIsTheFirst201f15bc: return 2
+    case .destroysSomethingButItIsThe2d53eff6: return 3
+    case .doesntHaveTheRoleCancelSo092da785: return 4
+    case .hasNoSummaryWriteOneThat309073f7: return 5
+    case .inTheReleaseWriteValueOr02dc9b55: return 6
+    case .isntANumberingSystemWithTen46ab1968: return 7
+    case .noCodeHasTheCategory3cf9d68d: return 8
+    case .noCodeOffersTheRecovery02d6ec28: return 9
+    case .noRecoveryHasTheOption3fd46523: return 10
+    case .offersNoOptionsButItsCategory10995a66: return 11
+    case .theCategoryIsBuiltInBayan557ffc46: return 12
+    case .theCategoryIsHere1ec549ba: return 13
+    case .theRetiredCodeIsHereIt44894610: return 14
+    case .thisMatchOfIsNeverUsed128842d0: return 15
+    case .thoughItWasReleasedPutIt2e59d624: return 16
+    case .thoughItWasReleasedPutIt4ee97768: return 17
+    case .useANewCodeForA6bc362e6: return 18
+    case .useANumberThatWasNever08b1334d: return 19
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .andAreTwoNamesOfThe28dff384(let tag, let first): return .carrying(tag: tag, first: first)
-    case .andBothCancelButAnAlert6158038e(let option, let other):
+    case .andAreTwoNamesOfThe467d89dc(let tag, let first): return .carrying(tag: tag, first: first)
+    case .andBothCancelButAnAlert22c303bd(let option, let other):
       return .carrying(option: option, other: other)
-    case .cancelsButItIsTheFirst0a24e37d(let option),
-      .destroysSomethingButItIsThe0332baf7(let option),
-      .doesntHaveTheRoleCancelSo051e92d6(let option):
+    case .cancelsButItIsTheFirst201f15bc(let option),
+      .destroysSomethingButItIsThe2d53eff6(let option),
+      .doesntHaveTheRoleCancelSo092da785(let option):
       return .carrying(option: option)
-    case .hasNoSummaryWriteOneThat072288f1(let code), .thisMatchOfIsNeverUsed5954f58a(let code):
+    case .hasNoSummaryWriteOneThat309073f7(let code), .thisMatchOfIsNeverUsed128842d0(let code):
       return .carrying(code: code)
-    case .inTheReleaseWriteValueOr72ed96da(let change, let old):
+    case .inTheReleaseWriteValueOr02dc9b55(let change, let old):
       return .carrying(change: change, old: old)
-    case .isntANumberingSystemWithTen1eaf73c6(let name), .noCodeHasTheCategory5227ef04(let name),
-      .noCodeOffersTheRecovery6d7428bd(let name), .noRecoveryHasTheOption35f2606d(let name):
+    case .isntANumberingSystemWithTen46ab1968(let name), .noCodeHasTheCategory3cf9d68d(let name),
+      .noCodeOffersTheRecovery02d6ec28(let name), .noRecoveryHasTheOption3fd46523(let name):
       return .carrying(name: name)
-    case .offersNoOptionsButItsCategory76ac965e(let code, let category):
+    case .offersNoOptionsButItsCategory10995a66(let code, let category):
       return .carrying(code: code, category: category)
-    case .theCategoryIsBuiltInBayan033eef43(let category): return .carrying(category: category)
-    case .theRetiredCodeIsHereIt4578e31a(let name, let value, let old):
+    case .theCategoryIsBuiltInBayan557ffc46(let category): return .carrying(category: category)
+    case .theRetiredCodeIsHereIt44894610(let name, let value, let old):
       return .carrying(name: name, value: value, old: old)
-    case .thoughItWasReleasedPutIt53cf594b(let change, let name):
+    case .thoughItWasReleasedPutIt2e59d624(let change, let name):
       return .carrying(change: change, name: name)
-    case .thoughItWasReleasedPutIt6343c0bb(let change), .useANewCodeForA0e797035(let change),
-      .useANumberThatWasNever6b69d1d3(let change):
+    case .thoughItWasReleasedPutIt4ee97768(let change), .useANewCodeForA6bc362e6(let change),
+      .useANumberThatWasNever08b1334d(let change):
       return .carrying(change: change)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
@@ -249,6 +249,6 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    [.theCategoryIsHere22bd0eea]
+    [.theCategoryIsHere1ec549ba]
   }
 }

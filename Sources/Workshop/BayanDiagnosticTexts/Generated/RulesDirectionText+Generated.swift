@@ -21,284 +21,284 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
   ///
-  /// - Remark: Code 176784028, `sentence`; Catalog/rules-direction.toml,
-  ///   `aReaderSeesInsteadOf0a89829c`.
-  case aReaderSeesInsteadOf0a89829c(withValues: Swift.String, withValues2: Swift.String)
+  /// - Remark: Code 1399499910, `sentence`; Catalog/rules-direction.toml,
+  ///   `aReaderSeesInsteadOf536aac86`.
+  case aReaderSeesInsteadOf536aac86(withValues: Swift.String, withValues2: Swift.String)
 
   /// “{$opener} also moves the characters beside it; use {$better}, which doesn't”
   ///
   /// Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
   ///
-  /// - Remark: Code 894776325, `sentence`; Catalog/rules-direction.toml,
-  ///   `alsoMovesTheCharactersBesideIt35553405`.
-  case alsoMovesTheCharactersBesideIt35553405(opener: Swift.String, better: Swift.String)
+  /// - Remark: Code 125871535, `sentence`; Catalog/rules-direction.toml,
+  ///   `alsoMovesTheCharactersBesideIt0780a5af`.
+  case alsoMovesTheCharactersBesideIt0780a5af(opener: Swift.String, better: Swift.String)
 
   /// “{$scalar} changes the order in which letters are shown; delete it”
   ///
   /// Compiling/BayanRules/Direction/BidiOverride.swift.
   ///
-  /// - Remark: Code 569821307, `sentence`; Catalog/rules-direction.toml,
-  ///   `changesTheOrderInWhichLetters21f6c87b`.
-  case changesTheOrderInWhichLetters21f6c87b(scalar: Swift.String)
+  /// - Remark: Code 1786628874, `sentence`; Catalog/rules-direction.toml,
+  ///   `changesTheOrderInWhichLetters6a7dcb0a`.
+  case changesTheOrderInWhichLetters6a7dcb0a(scalar: Swift.String)
 
   /// “{$closer} closes nothing, because nothing is open before it; delete it”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1022918904, `sentence`; Catalog/rules-direction.toml,
-  ///   `closesNothingBecauseNothingIsOpen3cf880f8`.
-  case closesNothingBecauseNothingIsOpen3cf880f8(closer: Swift.String)
+  /// - Remark: Code 1281508167, `sentence`; Catalog/rules-direction.toml,
+  ///   `closesNothingBecauseNothingIsOpen4c624347`.
+  case closesNothingBecauseNothingIsOpen4c624347(closer: Swift.String)
 
   /// “delete both marks”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
   ///
-  /// - Remark: Code 392020814, `sentence`; Catalog/rules-direction.toml,
-  ///   `deleteBothMarks175dc34e`.
-  case deleteBothMarks175dc34e
+  /// - Remark: Code 1197935266, `sentence`; Catalog/rules-direction.toml,
+  ///   `deleteBothMarks47670aa2`.
+  case deleteBothMarks47670aa2
 
   /// “delete it and its partner”
   ///
   /// Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
   ///
-  /// - Remark: Code 2079846158, `sentence`; Catalog/rules-direction.toml,
-  ///   `deleteItAndItsPartner7bf7ef0e`.
-  case deleteItAndItsPartner7bf7ef0e
+  /// - Remark: Code 1102191822, `sentence`; Catalog/rules-direction.toml,
+  ///   `deleteItAndItsPartner41b21cce`.
+  case deleteItAndItsPartner41b21cce
 
   /// “{$scalar} doesn't belong in a left-to-right text”
   ///
   /// Compiling/BayanRules/Direction/BidiControlUnexpected.swift.
   ///
-  /// - Remark: Code 88143661, `sentence`; Catalog/rules-direction.toml,
-  ///   `doesntBelongInALeftTo0540f72d`.
-  case doesntBelongInALeftTo0540f72d(scalar: Swift.String)
+  /// - Remark: Code 1920904013, `sentence`; Catalog/rules-direction.toml,
+  ///   `doesntBelongInALeftTo727eab4d`.
+  case doesntBelongInALeftTo727eab4d(scalar: Swift.String)
 
   /// “{$scalar} has no counterpart inside the value, and breaks the isolate around it”
   ///
   /// Compiling/BayanRules/Direction/BidiSpill.swift.
   ///
-  /// - Remark: Code 1902890324, `sentence`; Catalog/rules-direction.toml,
-  ///   `hasNoCounterpartInsideTheValue716bcd54`.
-  case hasNoCounterpartInsideTheValue716bcd54(scalar: Swift.String)
+  /// - Remark: Code 882539033, `sentence`; Catalog/rules-direction.toml,
+  ///   `hasNoCounterpartInsideTheValue349a7a19`.
+  case hasNoCounterpartInsideTheValue349a7a19(scalar: Swift.String)
 
   /// “insert {$closer} after the value”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1551524884, `sentence`; Catalog/rules-direction.toml,
-  ///   `insertAfterTheValue5c7a6414`.
-  case insertAfterTheValue5c7a6414(closer: Swift.String)
+  /// - Remark: Code 436662737, `sentence`; Catalog/rules-direction.toml,
+  ///   `insertAfterTheValue1a06f1d1`.
+  case insertAfterTheValue1a06f1d1(closer: Swift.String)
 
   /// “insert {$closer} at the end”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 640735067, `sentence`; Catalog/rules-direction.toml,
-  ///   `insertAtTheEnd2630d75b`.
-  case insertAtTheEnd2630d75b(closer: Swift.String)
+  /// - Remark: Code 1006178961, `sentence`; Catalog/rules-direction.toml,
+  ///   `insertAtTheEnd3bf91291`.
+  case insertAtTheEnd3bf91291(closer: Swift.String)
 
   /// “{$opener} is never closed with {$codePoint}, so it reorders all the text after it”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 1318307326, `sentence`; Catalog/rules-direction.toml,
-  ///   `isNeverClosedWithSoIt4e93c5fe`.
-  case isNeverClosedWithSoIt4e93c5fe(opener: Swift.String, codePoint: Swift.String)
+  /// - Remark: Code 1159898600, `sentence`; Catalog/rules-direction.toml,
+  ///   `isNeverClosedWithSoIt4522a5e8`.
+  case isNeverClosedWithSoIt4522a5e8(opener: Swift.String, codePoint: Swift.String)
 
   /// “'{$withValues}' is shown in the wrong order in a right-to-left text; isolate it”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
   ///
-  /// - Remark: Code 19050753, `sentence`; Catalog/rules-direction.toml,
-  ///   `isShownInTheWrongOrder0122b101`.
-  case isShownInTheWrongOrder0122b101(withValues: Swift.String)
+  /// - Remark: Code 1200324800, `sentence`; Catalog/rules-direction.toml,
+  ///   `isShownInTheWrongOrder478b80c0`.
+  case isShownInTheWrongOrder478b80c0(withValues: Swift.String)
 
   /// “{$scalar} is there {$count :integer} times in a row; one is enough”
   ///
   /// Compiling/BayanRules/Direction/BidiMarkRun.swift.
   ///
-  /// - Remark: Code 1117724723, `sentence`; Catalog/rules-direction.toml,
-  ///   `isThereTimesInARow429f2033`.
-  case isThereTimesInARow429f2033(scalar: Swift.String, count: Swift.Int)
+  /// - Remark: Code 1253661908, `sentence`; Catalog/rules-direction.toml,
+  ///   `isThereTimesInARow4ab95cd4`.
+  case isThereTimesInARow4ab95cd4(scalar: Swift.String, count: Swift.Int)
 
   /// “isolate it with {$codePoint} and U+2069”
   ///
   /// Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
   ///
-  /// - Remark: Code 581684915, `sentence`; Catalog/rules-direction.toml,
-  ///   `isolateItWithAndU22abceb3`.
-  case isolateItWithAndU22abceb3(codePoint: Swift.String)
+  /// - Remark: Code 583352668, `sentence`; Catalog/rules-direction.toml,
+  ///   `isolateItWithAndU22c5415c`.
+  case isolateItWithAndU22c5415c(codePoint: Swift.String)
 
   /// “isolate it with U+2068 and U+2069”
   ///
   /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
   ///
-  /// - Remark: Code 12698080, `sentence`; Catalog/rules-direction.toml,
-  ///   `isolateItWithUAndU00c1c1e0`.
-  case isolateItWithUAndU00c1c1e0
+  /// - Remark: Code 487404636, `sentence`; Catalog/rules-direction.toml,
+  ///   `isolateItWithUAndU1d0d345c`.
+  case isolateItWithUAndU1d0d345c
 
   /// “isolate it with U+2066 and U+2069”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
   ///
-  /// - Remark: Code 1519577370, `sentence`; Catalog/rules-direction.toml,
-  ///   `isolateItWithUAndU5a92e91a`.
-  case isolateItWithUAndU5a92e91a
+  /// - Remark: Code 1743396736, `sentence`; Catalog/rules-direction.toml,
+  ///   `isolateItWithUAndU67ea1f80`.
+  case isolateItWithUAndU67ea1f80
 
   /// “keep one”
   ///
   /// Compiling/BayanRules/Direction/BidiMarkRun.swift.
   ///
-  /// - Remark: Code 327089091, `sentence`; Catalog/rules-direction.toml, `keepOne137efbc3`.
-  case keepOne137efbc3
-
-  /// “make it an isolate that ends after the value”
-  ///
-  /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
-  ///
-  /// - Remark: Code 95387477, `sentence`; Catalog/rules-direction.toml,
-  ///   `makeItAnIsolateThatEnds05af7f55`.
-  case makeItAnIsolateThatEnds05af7f55
+  /// - Remark: Code 1920526, `sentence`; Catalog/rules-direction.toml, `keepOne001d4e0e`.
+  case keepOne001d4e0e
 
   /// “make it an isolate that ends at the end of the text”
   ///
   /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
   ///
-  /// - Remark: Code 104572561, `sentence`; Catalog/rules-direction.toml,
-  ///   `makeItAnIsolateThatEnds063ba691`.
-  case makeItAnIsolateThatEnds063ba691
+  /// - Remark: Code 1787059575, `sentence`; Catalog/rules-direction.toml,
+  ///   `makeItAnIsolateThatEnds6a845d77`.
+  case makeItAnIsolateThatEnds6a845d77
+
+  /// “make it an isolate that ends after the value”
+  ///
+  /// Compiling/BayanRules/Direction/BidiUnbalanced.swift.
+  ///
+  /// - Remark: Code 1888820886, `sentence`; Catalog/rules-direction.toml,
+  ///   `makeItAnIsolateThatEnds70951e96`.
+  case makeItAnIsolateThatEnds70951e96
 
   /// “'{$scalar}' points backwards in a right-to-left text, because arrows aren't mirrored”
   ///
   /// Compiling/BayanRules/Direction/RTLArrowDirection.swift.
   ///
-  /// - Remark: Code 458696126, `sentence`; Catalog/rules-direction.toml,
-  ///   `pointsBackwardsInARightTo1b5725be`.
-  case pointsBackwardsInARightTo1b5725be(scalar: Swift.String)
+  /// - Remark: Code 234825813, `sentence`; Catalog/rules-direction.toml,
+  ///   `pointsBackwardsInARightTo0dff2855`.
+  case pointsBackwardsInARightTo0dff2855(scalar: Swift.String)
 
   /// “put U+200F at the start”
   ///
   /// Compiling/BayanRules/Direction/BidiBaseDirection.swift.
   ///
-  /// - Remark: Code 1946579687, `sentence`; Catalog/rules-direction.toml,
-  ///   `putUFAtTheStart740672e7`.
-  case putUFAtTheStart740672e7
+  /// - Remark: Code 374046030, `sentence`; Catalog/rules-direction.toml,
+  ///   `putUFAtTheStart164b7d4e`.
+  case putUFAtTheStart164b7d4e
 
   /// “the list is shown in reverse order: '{$second}' before '{$first}'”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
   ///
-  /// - Remark: Code 1670624688, `sentence`; Catalog/rules-direction.toml,
-  ///   `theListIsShownInReverse6393b5b0`.
-  case theListIsShownInReverse6393b5b0(second: Swift.String, first: Swift.String)
+  /// - Remark: Code 1226581471, `sentence`; Catalog/rules-direction.toml,
+  ///   `theListIsShownInReverse491c25df`.
+  case theListIsShownInReverse491c25df(second: Swift.String, first: Swift.String)
 
   /// “the text begins with {$scalar}, from which a program can take the wrong direction”
   ///
   /// Compiling/BayanRules/Direction/BidiBaseDirection.swift.
   ///
-  /// - Remark: Code 689918573, `sentence`; Catalog/rules-direction.toml,
-  ///   `theTextBeginsWithFromWhich291f526d`.
-  case theTextBeginsWithFromWhich291f526d(scalar: Swift.String)
+  /// - Remark: Code 1750194875, `sentence`; Catalog/rules-direction.toml,
+  ///   `theTextBeginsWithFromWhich6851dabb`.
+  case theTextBeginsWithFromWhich6851dabb(scalar: Swift.String)
 
   /// “this isolate has no visible effect”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
   ///
-  /// - Remark: Code 502883842, `sentence`; Catalog/rules-direction.toml,
-  ///   `thisIsolateHasNoVisibleEffect1df96602`.
-  case thisIsolateHasNoVisibleEffect1df96602
+  /// - Remark: Code 1560375732, `sentence`; Catalog/rules-direction.toml,
+  ///   `thisIsolateHasNoVisibleEffect5d0171b4`.
+  case thisIsolateHasNoVisibleEffect5d0171b4
 
   /// “without an isolate, a left-to-right word would be shown in the wrong order here”
   ///
   /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
   ///
-  /// - Remark: Code 1341379301, `sentence`; Catalog/rules-direction.toml,
-  ///   `withoutAnIsolateALeftTo4ff3d2e5`.
-  case withoutAnIsolateALeftTo4ff3d2e5
+  /// - Remark: Code 835460304, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateALeftTo31cc1cd0`.
+  case withoutAnIsolateALeftTo31cc1cd0
 
   /// “without an isolate, a number would be shown in the wrong order here”
   ///
   /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
   ///
-  /// - Remark: Code 1240591079, `sentence`; Catalog/rules-direction.toml,
-  ///   `withoutAnIsolateANumberWould49f1eae7`.
-  case withoutAnIsolateANumberWould49f1eae7
+  /// - Remark: Code 1997444361, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateANumberWould770e9509`.
+  case withoutAnIsolateANumberWould770e9509
 
   /// “without an isolate, a right-to-left word would be shown in the wrong order here”
   ///
   /// Compiling/BayanRules/Direction/BidiPlaceholderIsolate.swift.
   ///
-  /// - Remark: Code 1444543582, `sentence`; Catalog/rules-direction.toml,
-  ///   `withoutAnIsolateARightTo5619fc5e`.
-  case withoutAnIsolateARightTo5619fc5e
+  /// - Remark: Code 996048715, `sentence`; Catalog/rules-direction.toml,
+  ///   `withoutAnIsolateARightTo3b5e7f4b`.
+  case withoutAnIsolateARightTo3b5e7f4b
 
   /// “write U+200F after the comma”
   ///
   /// Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
   ///
-  /// - Remark: Code 6939580, `sentence`; Catalog/rules-direction.toml,
-  ///   `writeUFAfterTheComma0069e3bc`.
-  case writeUFAfterTheComma0069e3bc
+  /// - Remark: Code 243490315, `sentence`; Catalog/rules-direction.toml,
+  ///   `writeUFAfterTheComma0e835e0b`.
+  case writeUFAfterTheComma0e835e0b
 
   static var domainIndex: Swift.Int { 13 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aReaderSeesInsteadOf0a89829c: return 0
-    case .alsoMovesTheCharactersBesideIt35553405: return 1
-    case .changesTheOrderInWhichLetters21f6c87b: return 2
-    case .closesNothingBecauseNothingIsOpen3cf880f8: return 3
-    case .deleteBothMarks175dc34e: return 4
-    case .deleteItAndItsPartner7bf7ef0e: return 5
-    case .doesntBelongInALeftTo0540f72d: return 6
-    case .hasNoCounterpartInsideTheValue716bcd54: return 7
-    case .insertAfterTheValue5c7a6414: return 8
-    case .insertAtTheEnd2630d75b: return 9
-    case .isNeverClosedWithSoIt4e93c5fe: return 10
-    case .isShownInTheWrongOrder0122b101: return 11
-    case .isThereTimesInARow429f2033: return 12
-    case .isolateItWithAndU22abceb3: return 13
-    case .isolateItWithUAndU00c1c1e0: return 14
-    case .isolateItWithUAndU5a92e91a: return 15
-    case .keepOne137efbc3: return 16
-    case .makeItAnIsolateThatEnds05af7f55: return 17
-    case .makeItAnIsolateThatEnds063ba691: return 18
-    case .pointsBackwardsInARightTo1b5725be: return 19
-    case .putUFAtTheStart740672e7: return 20
-    case .theListIsShownInReverse6393b5b0: return 21
-    case .theTextBeginsWithFromWhich291f526d: return 22
-    case .thisIsolateHasNoVisibleEffect1df96602: return 23
-    case .withoutAnIsolateALeftTo4ff3d2e5: return 24
-    case .withoutAnIsolateANumberWould49f1eae7: return 25
-    case .withoutAnIsolateARightTo5619fc5e: return 26
-    case .writeUFAfterTheComma0069e3bc: return 27
+    case .aReaderSeesInsteadOf536aac86: return 0
+    case .alsoMovesTheCharactersBesideIt0780a5af: return 1
+    case .changesTheOrderInWhichLetters6a7dcb0a: return 2
+    case .closesNothingBecauseNothingIsOpen4c624347: return 3
+    case .deleteBothMarks47670aa2: return 4
+    case .deleteItAndItsPartner41b21cce: return 5
+    case .doesntBelongInALeftTo727eab4d: return 6
+    case .hasNoCounterpartInsideTheValue349a7a19: return 7
+    case .insertAfterTheValue1a06f1d1: return 8
+    case .insertAtTheEnd3bf91291: return 9
+    case .isNeverClosedWithSoIt4522a5e8: return 10
+    case .isShownInTheWrongOrder478b80c0: return 11
+    case .isThereTimesInARow4ab95cd4: return 12
+    case .isolateItWithAndU22c5415c: return 13
+    case .isolateItWithUAndU1d0d345c: return 14
+    case .isolateItWithUAndU67ea1f80: return 15
+    case .keepOne001d4e0e: return 16
+    case .makeItAnIsolateThatEnds6a845d77: return 17
+    case .makeItAnIsolateThatEnds70951e96: return 18
+    case .pointsBackwardsInARightTo0dff2855: return 19
+    case .putUFAtTheStart164b7d4e: return 20
+    case .theListIsShownInReverse491c25df: return 21
+    case .theTextBeginsWithFromWhich6851dabb: return 22
+    case .thisIsolateHasNoVisibleEffect5d0171b4: return 23
+    case .withoutAnIsolateALeftTo31cc1cd0: return 24
+    case .withoutAnIsolateANumberWould770e9509: return 25
+    case .withoutAnIsolateARightTo3b5e7f4b: return 26
+    case .writeUFAfterTheComma0e835e0b: return 27
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .aReaderSeesInsteadOf0a89829c(let withValues, let withValues2):
+    case .aReaderSeesInsteadOf536aac86(let withValues, let withValues2):
       return .carrying(withValues: withValues, withValues2: withValues2)
-    case .alsoMovesTheCharactersBesideIt35553405(let opener, let better):
+    case .alsoMovesTheCharactersBesideIt0780a5af(let opener, let better):
       return .carrying(opener: opener, better: better)
-    case .changesTheOrderInWhichLetters21f6c87b(let scalar),
-      .doesntBelongInALeftTo0540f72d(let scalar),
-      .hasNoCounterpartInsideTheValue716bcd54(let scalar),
-      .pointsBackwardsInARightTo1b5725be(let scalar),
-      .theTextBeginsWithFromWhich291f526d(let scalar):
+    case .changesTheOrderInWhichLetters6a7dcb0a(let scalar),
+      .doesntBelongInALeftTo727eab4d(let scalar),
+      .hasNoCounterpartInsideTheValue349a7a19(let scalar),
+      .pointsBackwardsInARightTo0dff2855(let scalar),
+      .theTextBeginsWithFromWhich6851dabb(let scalar):
       return .carrying(scalar: scalar)
-    case .closesNothingBecauseNothingIsOpen3cf880f8(let closer),
-      .insertAfterTheValue5c7a6414(let closer), .insertAtTheEnd2630d75b(let closer):
+    case .closesNothingBecauseNothingIsOpen4c624347(let closer),
+      .insertAfterTheValue1a06f1d1(let closer), .insertAtTheEnd3bf91291(let closer):
       return .carrying(closer: closer)
-    case .isNeverClosedWithSoIt4e93c5fe(let opener, let codePoint):
+    case .isNeverClosedWithSoIt4522a5e8(let opener, let codePoint):
       return .carrying(opener: opener, codePoint: codePoint)
-    case .isShownInTheWrongOrder0122b101(let withValues): return .carrying(withValues: withValues)
-    case .isThereTimesInARow429f2033(let scalar, let count):
+    case .isShownInTheWrongOrder478b80c0(let withValues): return .carrying(withValues: withValues)
+    case .isThereTimesInARow4ab95cd4(let scalar, let count):
       return .carrying(scalar: scalar, count: count)
-    case .isolateItWithAndU22abceb3(let codePoint): return .carrying(codePoint: codePoint)
-    case .theListIsShownInReverse6393b5b0(let second, let first):
+    case .isolateItWithAndU22c5415c(let codePoint): return .carrying(codePoint: codePoint)
+    case .theListIsShownInReverse491c25df(let second, let first):
       return .carrying(second: second, first: first)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
@@ -307,12 +307,12 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .deleteBothMarks175dc34e, .deleteItAndItsPartner7bf7ef0e, .isolateItWithUAndU00c1c1e0,
-      .isolateItWithUAndU5a92e91a, .keepOne137efbc3, .makeItAnIsolateThatEnds05af7f55,
-      .makeItAnIsolateThatEnds063ba691, .putUFAtTheStart740672e7,
-      .thisIsolateHasNoVisibleEffect1df96602, .withoutAnIsolateALeftTo4ff3d2e5,
-      .withoutAnIsolateANumberWould49f1eae7, .withoutAnIsolateARightTo5619fc5e,
-      .writeUFAfterTheComma0069e3bc,
+      .deleteBothMarks47670aa2, .deleteItAndItsPartner41b21cce, .isolateItWithUAndU1d0d345c,
+      .isolateItWithUAndU67ea1f80, .keepOne001d4e0e, .makeItAnIsolateThatEnds6a845d77,
+      .makeItAnIsolateThatEnds70951e96, .putUFAtTheStart164b7d4e,
+      .thisIsolateHasNoVisibleEffect5d0171b4, .withoutAnIsolateALeftTo31cc1cd0,
+      .withoutAnIsolateANumberWould770e9509, .withoutAnIsolateARightTo3b5e7f4b,
+      .writeUFAfterTheComma0e835e0b,
     ]
   }
 }

@@ -21,64 +21,64 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Files/ConfusableKey.swift.
   ///
-  /// - Remark: Code 2063265901, `sentence`; Catalog/rules-files.toml,
-  ///   `hasLettersOfScriptAmongIts7afaf06d`.
-  case hasLettersOfScriptAmongIts7afaf06d(name: Swift.String, script: Swift.String)
+  /// - Remark: Code 365990624, `sentence`; Catalog/rules-files.toml,
+  ///   `hasLettersOfScriptAmongIts15d092e0`.
+  case hasLettersOfScriptAmongIts15d092e0(name: Swift.String, script: Swift.String)
 
   /// “'{$other}' is here”
   ///
   /// Compiling/BayanRules/Files/ConfusableKey.swift.
   ///
-  /// - Remark: Code 770157198, `sentence`; Catalog/rules-files.toml, `isHere2de7aa8e`.
-  case isHere2de7aa8e(other: Swift.String)
+  /// - Remark: Code 2062419578, `sentence`; Catalog/rules-files.toml, `isHere7aee067a`.
+  case isHere7aee067a(other: Swift.String)
 
   /// “'{$signs}' is the conflict marker of a merge; keep one version of the text”
   ///
   /// Compiling/BayanRules/Files/MergeConflictMarker.swift.
   ///
-  /// - Remark: Code 140036723, `sentence`; Catalog/rules-files.toml,
-  ///   `isTheConflictMarkerOfA0858ca73`.
-  case isTheConflictMarkerOfA0858ca73(signs: Swift.String)
+  /// - Remark: Code 432959285, `sentence`; Catalog/rules-files.toml,
+  ///   `isTheConflictMarkerOfA19ce6f35`.
+  case isTheConflictMarkerOfA19ce6f35(signs: Swift.String)
 
   /// “'{$name}' looks like '{$other}', but is a different name; rename one of them”
   ///
   /// Compiling/BayanRules/Files/ConfusableKey.swift.
   ///
-  /// - Remark: Code 1733431785, `sentence`; Catalog/rules-files.toml,
-  ///   `looksLikeButIsADifferent675211e9`.
-  case looksLikeButIsADifferent675211e9(name: Swift.String, other: Swift.String)
+  /// - Remark: Code 313026669, `sentence`; Catalog/rules-files.toml,
+  ///   `looksLikeButIsADifferent12a8686d`.
+  case looksLikeButIsADifferent12a8686d(name: Swift.String, other: Swift.String)
 
   /// “the name that looks like '{$seen}' contains {$scalar}; delete it”
   ///
   /// Compiling/BayanRules/Files/IdentifierBidi.swift.
   ///
-  /// - Remark: Code 399603981, `sentence`; Catalog/rules-files.toml,
-  ///   `theNameThatLooksLikeContains17d1790d`.
-  case theNameThatLooksLikeContains17d1790d(seen: Swift.String, scalar: Swift.String)
+  /// - Remark: Code 489589022, `sentence`; Catalog/rules-files.toml,
+  ///   `theNameThatLooksLikeContains1d2e891e`.
+  case theNameThatLooksLikeContains1d2e891e(seen: Swift.String, scalar: Swift.String)
 
   static var domainIndex: Swift.Int { 14 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .hasLettersOfScriptAmongIts7afaf06d: return 0
-    case .isHere2de7aa8e: return 1
-    case .isTheConflictMarkerOfA0858ca73: return 2
-    case .looksLikeButIsADifferent675211e9: return 3
-    case .theNameThatLooksLikeContains17d1790d: return 4
+    case .hasLettersOfScriptAmongIts15d092e0: return 0
+    case .isHere7aee067a: return 1
+    case .isTheConflictMarkerOfA19ce6f35: return 2
+    case .looksLikeButIsADifferent12a8686d: return 3
+    case .theNameThatLooksLikeContains1d2e891e: return 4
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .hasLettersOfScriptAmongIts7afaf06d(let name, let script):
+    case .hasLettersOfScriptAmongIts15d092e0(let name, let script):
       return .carrying(name: name, script: script)
-    case .isHere2de7aa8e(let other): return .carrying(other: other)
-    case .isTheConflictMarkerOfA0858ca73(let signs): return .carrying(signs: signs)
-    case .looksLikeButIsADifferent675211e9(let name, let other):
+    case .isHere7aee067a(let other): return .carrying(other: other)
+    case .isTheConflictMarkerOfA19ce6f35(let signs): return .carrying(signs: signs)
+    case .looksLikeButIsADifferent12a8686d(let name, let other):
       return .carrying(name: name, other: other)
-    case .theNameThatLooksLikeContains17d1790d(let seen, let scalar):
+    case .theNameThatLooksLikeContains1d2e891e(let seen, let scalar):
       return .carrying(seen: seen, scalar: scalar)
     }
   }

@@ -21,251 +21,250 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Messages/BadOperand.swift.
   ///
-  /// - Remark: Code 1691410960, `sentence`; Catalog/rules-messages.toml,
-  ///   `cantFormat64d0e210`.
-  case cantFormat64d0e210(function: Swift.String, text: Swift.String)
+  /// - Remark: Code 780366424, `sentence`; Catalog/rules-messages.toml, `cantFormat2e837258`.
+  case cantFormat2e837258(function: Swift.String, text: Swift.String)
 
   /// “'{$function}' can't format the result of '{$other}'”
   ///
   /// Compiling/BayanRules/Messages/BadOperand.swift.
   ///
-  /// - Remark: Code 173027063, `sentence`; Catalog/rules-messages.toml,
-  ///   `cantFormatTheResultOf0a502ef7`.
-  case cantFormatTheResultOf0a502ef7(function: Swift.String, other: Swift.String)
+  /// - Remark: Code 387456963, `sentence`; Catalog/rules-messages.toml,
+  ///   `cantFormatTheResultOf17181fc3`.
+  case cantFormatTheResultOf17181fc3(function: Swift.String, other: Swift.String)
 
   /// “{$start}; declare it in '[functions]' of 'Catalog/bayan.toml'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
-  /// - Remark: Code 386279397, `sentence`; Catalog/rules-messages.toml,
-  ///   `declareItInFunctionsOfCatalog170627e5`.
-  case declareItInFunctionsOfCatalog170627e5(start: Swift.String)
+  /// - Remark: Code 1180977502, `sentence`; Catalog/rules-messages.toml,
+  ///   `declareItInFunctionsOfCatalog4664495e`.
+  case declareItInFunctionsOfCatalog4664495e(start: Swift.String)
 
   /// “{$who} has no option '{$option}'{$didYouMean}”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 431506307, `sentence`; Catalog/rules-messages.toml,
-  ///   `hasNoOption19b84383`.
-  case hasNoOption19b84383(who: Swift.String, option: Swift.String, didYouMean: Swift.String)
+  /// - Remark: Code 492370653, `sentence`; Catalog/rules-messages.toml,
+  ///   `hasNoOption1d58fadd`.
+  case hasNoOption1d58fadd(who: Swift.String, option: Swift.String, didYouMean: Swift.String)
 
   /// “{$start} in the standard; a function of your own needs a namespace, as in
   /// ':app:ordinal'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
-  /// - Remark: Code 1184890231, `sentence`; Catalog/rules-messages.toml,
-  ///   `inTheStandardAFunctionOf469ffd77`.
-  case inTheStandardAFunctionOf469ffd77(start: Swift.String)
+  /// - Remark: Code 1924262586, `sentence`; Catalog/rules-messages.toml,
+  ///   `inTheStandardAFunctionOf72b1eaba`.
+  case inTheStandardAFunctionOf72b1eaba(start: Swift.String)
 
   /// “'{$least}' is {$count :integer}, more than '{$most}', which is {$count2 :integer}”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 426809732, `sentence`; Catalog/rules-messages.toml,
-  ///   `isMoreThanWhichIs19709984`.
-  case isMoreThanWhichIs19709984(
+  /// - Remark: Code 101435357, `sentence`; Catalog/rules-messages.toml,
+  ///   `isMoreThanWhichIs060bc7dd`.
+  case isMoreThanWhichIs060bc7dd(
     least: Swift.String, count: Swift.Int, most: Swift.String, count2: Swift.Int)
 
   /// “'{$brace}' is shown to readers but has no counterpart”
   ///
   /// Compiling/BayanRules/Messages/BraceStray.swift.
   ///
-  /// - Remark: Code 1452244440, `sentence`; Catalog/rules-messages.toml,
-  ///   `isShownToReadersButHas568f7dd8`.
-  case isShownToReadersButHas568f7dd8(brace: Swift.String)
+  /// - Remark: Code 847518265, `sentence`; Catalog/rules-messages.toml,
+  ///   `isShownToReadersButHas32841a39`.
+  case isShownToReadersButHas32841a39(brace: Swift.String)
 
   /// “{$start}; it is a code of three letters, such as 'EUR'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1848463511, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsACodeOfThree6e2d5097`.
-  case itIsACodeOfThree6e2d5097(start: Swift.String)
+  /// - Remark: Code 859580259, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsACodeOfThree333c2763`.
+  case itIsACodeOfThree333c2763(start: Swift.String)
 
   /// “{$start}; it is a number”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1847691421, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsANumber6e21889d`.
-  case itIsANumber6e21889d(start: Swift.String)
+  /// - Remark: Code 1034308163, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsANumber3da64a43`.
+  case itIsANumber3da64a43(start: Swift.String)
 
   /// “{$start}; it is a number from 0 to 99”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 869758204, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsANumberFromTo33d774fc`.
-  case itIsANumberFromTo33d774fc(start: Swift.String)
+  /// - Remark: Code 1853078880, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsANumberFromTo6e73bd60`.
+  case itIsANumberFromTo6e73bd60(start: Swift.String)
 
   /// “{$start}; it is an integer”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 415572559, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsAnInteger18c5224f`.
-  case itIsAnInteger18c5224f(start: Swift.String)
+  /// - Remark: Code 1132187804, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsAnInteger437bd09c`.
+  case itIsAnInteger437bd09c(start: Swift.String)
 
   /// “{$start}; it is 'true' or 'false'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1939218042, `sentence`; Catalog/rules-messages.toml,
-  ///   `itIsTrueOrFalse73961e7a`.
-  case itIsTrueOrFalse73961e7a(start: Swift.String)
+  /// - Remark: Code 935906514, `sentence`; Catalog/rules-messages.toml,
+  ///   `itIsTrueOrFalse37c8ccd2`.
+  case itIsTrueOrFalse37c8ccd2(start: Swift.String)
 
   /// “markup has no direction; put 'u:dir' on the placeholders inside it”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 461178997, `sentence`; Catalog/rules-messages.toml,
-  ///   `markupHasNoDirectionPutU1b7d0875`.
-  case markupHasNoDirectionPutU1b7d0875
+  /// - Remark: Code 2129289361, `sentence`; Catalog/rules-messages.toml,
+  ///   `markupHasNoDirectionPutU7eea6091`.
+  case markupHasNoDirectionPutU7eea6091
 
   /// “'{$function}' needs an operand before it”
   ///
   /// Compiling/BayanRules/Messages/BadOperand.swift.
   ///
-  /// - Remark: Code 490825721, `sentence`; Catalog/rules-messages.toml,
-  ///   `needsAnOperandBeforeIt1d4167f9`.
-  case needsAnOperandBeforeIt1d4167f9(function: Swift.String)
+  /// - Remark: Code 1601139674, `sentence`; Catalog/rules-messages.toml,
+  ///   `needsAnOperandBeforeIt5f6f73da`.
+  case needsAnOperandBeforeIt5f6f73da(function: Swift.String)
 
   /// “'{$function}' needs the option '{$option}' for a number”
   ///
   /// Compiling/BayanRules/Messages/BadOperand.swift.
   ///
-  /// - Remark: Code 1085978325, `sentence`; Catalog/rules-messages.toml,
-  ///   `needsTheOptionForANumber40bab6d5`.
-  case needsTheOptionForANumber40bab6d5(function: Swift.String, option: Swift.String)
+  /// - Remark: Code 1713808010, `sentence`; Catalog/rules-messages.toml,
+  ///   `needsTheOptionForANumber6626a28a`.
+  case needsTheOptionForANumber6626a28a(function: Swift.String, option: Swift.String)
 
   /// “':offset' needs exactly one of the options 'add' and 'subtract'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 985481287, `sentence`; Catalog/rules-messages.toml,
-  ///   `offsetNeedsExactlyOneOfThe3abd4047`.
-  case offsetNeedsExactlyOneOfThe3abd4047
+  /// - Remark: Code 1253318754, `sentence`; Catalog/rules-messages.toml,
+  ///   `offsetNeedsExactlyOneOfThe4ab42062`.
+  case offsetNeedsExactlyOneOfThe4ab42062
 
   /// “replace '{$name}' with '{$name2}'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
-  /// - Remark: Code 1008106686, `sentence`; Catalog/rules-messages.toml,
-  ///   `replaceWith3c167cbe`.
-  case replaceWith3c167cbe(name: Swift.String, name2: Swift.String)
+  /// - Remark: Code 1352635015, `sentence`; Catalog/rules-messages.toml,
+  ///   `replaceWith509f9287`.
+  case replaceWith509f9287(name: Swift.String, name2: Swift.String)
 
   /// “'{$function}' takes no operand”
   ///
   /// Compiling/BayanRules/Messages/BadOperand.swift.
   ///
-  /// - Remark: Code 1609719778, `sentence`; Catalog/rules-messages.toml,
-  ///   `takesNoOperand5ff25fe2`.
-  case takesNoOperand5ff25fe2(function: Swift.String)
+  /// - Remark: Code 404608140, `sentence`; Catalog/rules-messages.toml,
+  ///   `takesNoOperand181dd48c`.
+  case takesNoOperand181dd48c(function: Swift.String)
 
   /// “the option '{$option}' can't be '{$value}'”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 815041675, `sentence`; Catalog/rules-messages.toml,
-  ///   `theOptionCantBe30948c8b`.
-  case theOptionCantBe30948c8b(option: Swift.String, value: Swift.String)
+  /// - Remark: Code 477013623, `sentence`; Catalog/rules-messages.toml,
+  ///   `theOptionCantBe1c6ea677`.
+  case theOptionCantBe1c6ea677(option: Swift.String, value: Swift.String)
 
   /// “the option '{$option}' needs a literal, not a variable”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 512612550, `sentence`; Catalog/rules-messages.toml,
-  ///   `theOptionNeedsALiteralNot1e8dd8c6`.
-  case theOptionNeedsALiteralNot1e8dd8c6(option: Swift.String)
+  /// - Remark: Code 1544940122, `sentence`; Catalog/rules-messages.toml,
+  ///   `theOptionNeedsALiteralNot5c15ea5a`.
+  case theOptionNeedsALiteralNot5c15ea5a(option: Swift.String)
 
   /// “the standard”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1038918616, `sentence`; Catalog/rules-messages.toml,
-  ///   `theStandard3deca3d8`.
-  case theStandard3deca3d8
+  /// - Remark: Code 1854445102, `sentence`; Catalog/rules-messages.toml,
+  ///   `theStandard6e88962e`.
+  case theStandard6e88962e
 
   /// “there is no function '{$name}'”
   ///
   /// Compiling/BayanRules/Messages/UnknownFunction.swift.
   ///
-  /// - Remark: Code 440623205, `sentence`; Catalog/rules-messages.toml,
-  ///   `thereIsNoFunction1a436065`.
-  case thereIsNoFunction1a436065(name: Swift.String)
+  /// - Remark: Code 1874078163, `sentence`; Catalog/rules-messages.toml,
+  ///   `thereIsNoFunction6fb429d3`.
+  case thereIsNoFunction6fb429d3(name: Swift.String)
 
   /// “{$start}; use {$values}”
   ///
   /// Compiling/BayanRules/Messages/BadOption.swift.
   ///
-  /// - Remark: Code 1234664342, `sentence`; Catalog/rules-messages.toml, `use49977b96`.
-  case use49977b96(start: Swift.String, values: Swift.String)
+  /// - Remark: Code 205311836, `sentence`; Catalog/rules-messages.toml, `use0c3ccf5c`.
+  case use0c3ccf5c(start: Swift.String, values: Swift.String)
 
   static var domainIndex: Swift.Int { 17 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .cantFormat64d0e210: return 0
-    case .cantFormatTheResultOf0a502ef7: return 1
-    case .declareItInFunctionsOfCatalog170627e5: return 2
-    case .hasNoOption19b84383: return 3
-    case .inTheStandardAFunctionOf469ffd77: return 4
-    case .isMoreThanWhichIs19709984: return 5
-    case .isShownToReadersButHas568f7dd8: return 6
-    case .itIsACodeOfThree6e2d5097: return 7
-    case .itIsANumber6e21889d: return 8
-    case .itIsANumberFromTo33d774fc: return 9
-    case .itIsAnInteger18c5224f: return 10
-    case .itIsTrueOrFalse73961e7a: return 11
-    case .markupHasNoDirectionPutU1b7d0875: return 12
-    case .needsAnOperandBeforeIt1d4167f9: return 13
-    case .needsTheOptionForANumber40bab6d5: return 14
-    case .offsetNeedsExactlyOneOfThe3abd4047: return 15
-    case .replaceWith3c167cbe: return 16
-    case .takesNoOperand5ff25fe2: return 17
-    case .theOptionCantBe30948c8b: return 18
-    case .theOptionNeedsALiteralNot1e8dd8c6: return 19
-    case .theStandard3deca3d8: return 20
-    case .thereIsNoFunction1a436065: return 21
-    case .use49977b96: return 22
+    case .cantFormat2e837258: return 0
+    case .cantFormatTheResultOf17181fc3: return 1
+    case .declareItInFunctionsOfCatalog4664495e: return 2
+    case .hasNoOption1d58fadd: return 3
+    case .inTheStandardAFunctionOf72b1eaba: return 4
+    case .isMoreThanWhichIs060bc7dd: return 5
+    case .isShownToReadersButHas32841a39: return 6
+    case .itIsACodeOfThree333c2763: return 7
+    case .itIsANumber3da64a43: return 8
+    case .itIsANumberFromTo6e73bd60: return 9
+    case .itIsAnInteger437bd09c: return 10
+    case .itIsTrueOrFalse37c8ccd2: return 11
+    case .markupHasNoDirectionPutU7eea6091: return 12
+    case .needsAnOperandBeforeIt5f6f73da: return 13
+    case .needsTheOptionForANumber6626a28a: return 14
+    case .offsetNeedsExactlyOneOfThe4ab42062: return 15
+    case .replaceWith509f9287: return 16
+    case .takesNoOperand181dd48c: return 17
+    case .theOptionCantBe1c6ea677: return 18
+    case .theOptionNeedsALiteralNot5c15ea5a: return 19
+    case .theStandard6e88962e: return 20
+    case .thereIsNoFunction6fb429d3: return 21
+    case .use0c3ccf5c: return 22
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .cantFormat64d0e210(let function, let text):
+    case .cantFormat2e837258(let function, let text):
       return .carrying(function: function, text: text)
-    case .cantFormatTheResultOf0a502ef7(let function, let other):
+    case .cantFormatTheResultOf17181fc3(let function, let other):
       return .carrying(function: function, other: other)
-    case .declareItInFunctionsOfCatalog170627e5(let start),
-      .inTheStandardAFunctionOf469ffd77(let start), .itIsACodeOfThree6e2d5097(let start),
-      .itIsANumber6e21889d(let start), .itIsANumberFromTo33d774fc(let start),
-      .itIsAnInteger18c5224f(let start), .itIsTrueOrFalse73961e7a(let start):
+    case .declareItInFunctionsOfCatalog4664495e(let start),
+      .inTheStandardAFunctionOf72b1eaba(let start), .itIsACodeOfThree333c2763(let start),
+      .itIsANumber3da64a43(let start), .itIsANumberFromTo6e73bd60(let start),
+      .itIsAnInteger437bd09c(let start), .itIsTrueOrFalse37c8ccd2(let start):
       return .carrying(start: start)
-    case .hasNoOption19b84383(let who, let option, let didYouMean):
+    case .hasNoOption1d58fadd(let who, let option, let didYouMean):
       return .carrying(who: who, option: option, didYouMean: didYouMean)
-    case .isMoreThanWhichIs19709984(let least, let count, let most, let count2):
+    case .isMoreThanWhichIs060bc7dd(let least, let count, let most, let count2):
       return .carrying(least: least, count: count, most: most, count2: count2)
-    case .isShownToReadersButHas568f7dd8(let brace): return .carrying(brace: brace)
-    case .needsAnOperandBeforeIt1d4167f9(let function), .takesNoOperand5ff25fe2(let function):
+    case .isShownToReadersButHas32841a39(let brace): return .carrying(brace: brace)
+    case .needsAnOperandBeforeIt5f6f73da(let function), .takesNoOperand181dd48c(let function):
       return .carrying(function: function)
-    case .needsTheOptionForANumber40bab6d5(let function, let option):
+    case .needsTheOptionForANumber6626a28a(let function, let option):
       return .carrying(function: function, option: option)
-    case .replaceWith3c167cbe(let name, let name2): return .carrying(name: name, name2: name2)
-    case .theOptionCantBe30948c8b(let option, let value):
+    case .replaceWith509f9287(let name, let name2): return .carrying(name: name, name2: name2)
+    case .theOptionCantBe1c6ea677(let option, let value):
       return .carrying(option: option, value: value)
-    case .theOptionNeedsALiteralNot1e8dd8c6(let option): return .carrying(option: option)
-    case .thereIsNoFunction1a436065(let name): return .carrying(name: name)
-    case .use49977b96(let start, let values): return .carrying(start: start, values: values)
+    case .theOptionNeedsALiteralNot5c15ea5a(let option): return .carrying(option: option)
+    case .thereIsNoFunction6fb429d3(let name): return .carrying(name: name)
+    case .use0c3ccf5c(let start, let values): return .carrying(start: start, values: values)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
   }
 
   static var errorsWithoutValues: [Self] {
-    [.markupHasNoDirectionPutU1b7d0875, .offsetNeedsExactlyOneOfThe3abd4047, .theStandard3deca3d8]
+    [.markupHasNoDirectionPutU7eea6091, .offsetNeedsExactlyOneOfThe4ab42062, .theStandard6e88962e]
   }
 }

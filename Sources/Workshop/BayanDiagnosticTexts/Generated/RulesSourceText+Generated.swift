@@ -22,90 +22,90 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Source/Fragment.swift.
   ///
-  /// - Remark: Code 910391056, `sentence`; Catalog/rules-source.toml,
-  ///   `aSpaceAtTheStartOr36437710`.
-  case aSpaceAtTheStartOr36437710
+  /// - Remark: Code 135822101, `sentence`; Catalog/rules-source.toml,
+  ///   `aSpaceAtTheStartOr08187b15`.
+  case aSpaceAtTheStartOr08187b15
 
   /// “'{$word}' can't be translated; select by the number with '.match'”
   ///
   /// Compiling/BayanRules/Source/OptionalPlural.swift.
   ///
-  /// - Remark: Code 1842326816, `sentence`; Catalog/rules-source.toml,
-  ///   `cantBeTranslatedSelectByThe6dcfad20`.
-  case cantBeTranslatedSelectByThe6dcfad20(word: Swift.String)
+  /// - Remark: Code 393621447, `sentence`; Catalog/rules-source.toml,
+  ///   `cantBeTranslatedSelectByThe17762fc7`.
+  case cantBeTranslatedSelectByThe17762fc7(word: Swift.String)
 
   /// “'{$noun}' follows '{$argument}' in one form for all numbers; select by '{$argument}',
   /// with the variants {$categories}”
   ///
   /// Compiling/BayanRules/Source/NumberUnselected.swift.
   ///
-  /// - Remark: Code 214930258, `sentence`; Catalog/rules-source.toml,
-  ///   `followsInOneFormForAll0ccf9352`.
-  case followsInOneFormForAll0ccf9352(
+  /// - Remark: Code 67427968, `sentence`; Catalog/rules-source.toml,
+  ///   `followsInOneFormForAll0404de80`.
+  case followsInOneFormForAll0404de80(
     noun: Swift.String, argument: Swift.String, categories: [Swift.String])
 
   /// “'{$number}' is written in the text; if it may change, make it an argument”
   ///
   /// Compiling/BayanRules/Source/HardCodedNumber.swift.
   ///
-  /// - Remark: Code 1962714860, `sentence`; Catalog/rules-source.toml,
-  ///   `isWrittenInTheTextIf74fca6ec`.
-  case isWrittenInTheTextIf74fca6ec(number: Swift.String)
-
-  /// “'{$date}' is written in the text; make it an argument with ':date' or ':time'”
-  ///
-  /// Compiling/BayanRules/Source/HardCodedDate.swift.
-  ///
-  /// - Remark: Code 373804308, `sentence`; Catalog/rules-source.toml,
-  ///   `isWrittenInTheTextMake1647cd14`.
-  case isWrittenInTheTextMake1647cd14(date: Swift.String)
+  /// - Remark: Code 270907496, `sentence`; Catalog/rules-source.toml,
+  ///   `isWrittenInTheTextIf1025b868`.
+  case isWrittenInTheTextIf1025b868(number: Swift.String)
 
   /// “'{$amount}' is written in the text; make it an argument with ':currency'”
   ///
   /// Compiling/BayanRules/Source/HardCodedCurrency.swift.
   ///
-  /// - Remark: Code 1936119756, `sentence`; Catalog/rules-source.toml,
-  ///   `isWrittenInTheTextMake7366d7cc`.
-  case isWrittenInTheTextMake7366d7cc(amount: Swift.String)
+  /// - Remark: Code 378828351, `sentence`; Catalog/rules-source.toml,
+  ///   `isWrittenInTheTextMake1694763f`.
+  case isWrittenInTheTextMake1694763f(amount: Swift.String)
+
+  /// “'{$date}' is written in the text; make it an argument with ':date' or ':time'”
+  ///
+  /// Compiling/BayanRules/Source/HardCodedDate.swift.
+  ///
+  /// - Remark: Code 1461339337, `sentence`; Catalog/rules-source.toml,
+  ///   `isWrittenInTheTextMake571a44c9`.
+  case isWrittenInTheTextMake571a44c9(date: Swift.String)
 
   /// “this variant is only a part of a sentence; write the whole sentence in each variant”
   ///
   /// Compiling/BayanRules/Source/SelectorFragment.swift.
   ///
-  /// - Remark: Code 886465307, `sentence`; Catalog/rules-source.toml,
-  ///   `thisVariantIsOnlyAPart34d6631b`.
-  case thisVariantIsOnlyAPart34d6631b
+  /// - Remark: Code 202582833, `sentence`; Catalog/rules-source.toml,
+  ///   `thisVariantIsOnlyAPart0c132b31`.
+  case thisVariantIsOnlyAPart0c132b31
 
   static var domainIndex: Swift.Int { 22 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .aSpaceAtTheStartOr36437710: return 0
-    case .cantBeTranslatedSelectByThe6dcfad20: return 1
-    case .followsInOneFormForAll0ccf9352: return 2
-    case .isWrittenInTheTextIf74fca6ec: return 3
-    case .isWrittenInTheTextMake1647cd14: return 4
-    case .isWrittenInTheTextMake7366d7cc: return 5
-    case .thisVariantIsOnlyAPart34d6631b: return 6
+    case .aSpaceAtTheStartOr08187b15: return 0
+    case .cantBeTranslatedSelectByThe17762fc7: return 1
+    case .followsInOneFormForAll0404de80: return 2
+    case .isWrittenInTheTextIf1025b868: return 3
+    case .isWrittenInTheTextMake1694763f: return 4
+    case .isWrittenInTheTextMake571a44c9: return 5
+    case .thisVariantIsOnlyAPart0c132b31: return 6
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .cantBeTranslatedSelectByThe6dcfad20(let word): return .carrying(word: word)
-    case .followsInOneFormForAll0ccf9352(let noun, let argument, let categories):
+    case .cantBeTranslatedSelectByThe17762fc7(let word): return .carrying(word: word)
+    case .followsInOneFormForAll0404de80(let noun, let argument, let categories):
       return .carrying(noun: noun, argument: argument, categories: categories)
-    case .isWrittenInTheTextIf74fca6ec(let number): return .carrying(number: number)
-    case .isWrittenInTheTextMake1647cd14(let date): return .carrying(date: date)
-    case .isWrittenInTheTextMake7366d7cc(let amount): return .carrying(amount: amount)
+    case .isWrittenInTheTextIf1025b868(let number): return .carrying(number: number)
+    case .isWrittenInTheTextMake1694763f(let amount): return .carrying(amount: amount)
+    case .isWrittenInTheTextMake571a44c9(let date): return .carrying(date: date)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
   }
 
   static var errorsWithoutValues: [Self] {
-    [.aSpaceAtTheStartOr36437710, .thisVariantIsOnlyAPart34d6631b]
+    [.aSpaceAtTheStartOr08187b15, .thisVariantIsOnlyAPart0c132b31]
   }
 }

@@ -21,136 +21,136 @@ nonisolated indirect enum RulesTextText: BayanRuntime.GeneratedError {
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 899367456, `sentence`; Catalog/rules-text.toml, `arabic359b4220`.
-  case arabic359b4220
+  /// - Remark: Code 88580516, `sentence`; Catalog/rules-text.toml, `arabic0547a1a4`.
+  case arabic0547a1a4
 
   /// “Armenian”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 1342081935, `sentence`; Catalog/rules-text.toml, `armenian4ffe8b8f`.
-  case armenian4ffe8b8f
+  /// - Remark: Code 549548383, `sentence`; Catalog/rules-text.toml, `armenian20c1715f`.
+  case armenian20c1715f
 
   /// “Cyrillic”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 1834327418, `sentence`; Catalog/rules-text.toml, `cyrillic6d559d7a`.
-  case cyrillic6d559d7a
+  /// - Remark: Code 394534587, `sentence`; Catalog/rules-text.toml, `cyrillic17841ebb`.
+  case cyrillic17841ebb
 
   /// “Devanagari”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 2027168756, `sentence`; Catalog/rules-text.toml, `devanagari78d423f4`.
-  case devanagari78d423f4
+  /// - Remark: Code 1650104446, `sentence`; Catalog/rules-text.toml, `devanagari625a987e`.
+  case devanagari625a987e
 
   /// “Georgian”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 900166277, `sentence`; Catalog/rules-text.toml, `georgian35a77285`.
-  case georgian35a77285
+  /// - Remark: Code 2028388994, `sentence`; Catalog/rules-text.toml, `georgian78e6c282`.
+  case georgian78e6c282
 
   /// “Greek”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 148451313, `sentence`; Catalog/rules-text.toml, `greek08d92ff1`.
-  case greek08d92ff1
+  /// - Remark: Code 908825842, `sentence`; Catalog/rules-text.toml, `greek362b94f2`.
+  case greek362b94f2
 
   /// “Han”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 1273396699, `sentence`; Catalog/rules-text.toml, `han4be67ddb`.
-  case han4be67ddb
+  /// - Remark: Code 1674549994, `sentence`; Catalog/rules-text.toml, `han63cf9aea`.
+  case han63cf9aea
 
   /// “Hangul”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 859016478, `sentence`; Catalog/rules-text.toml, `hangul33338d1e`.
-  case hangul33338d1e
+  /// - Remark: Code 1355523529, `sentence`; Catalog/rules-text.toml, `hangul50cba5c9`.
+  case hangul50cba5c9
 
   /// “Hebrew”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 572801857, `sentence`; Catalog/rules-text.toml, `hebrew22244341`.
-  case hebrew22244341
+  /// - Remark: Code 949579307, `sentence`; Catalog/rules-text.toml, `hebrew38996e2b`.
+  case hebrew38996e2b
 
   /// “Hiragana”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 1866211119, `sentence`; Catalog/rules-text.toml, `hiragana6f3c1f2f`.
-  case hiragana6f3c1f2f
+  /// - Remark: Code 266065967, `sentence`; Catalog/rules-text.toml, `hiragana0fdbd82f`.
+  case hiragana0fdbd82f
 
   /// “Katakana”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 2103866685, `sentence`; Catalog/rules-text.toml, `katakana7d66753d`.
-  case katakana7d66753d
+  /// - Remark: Code 478566493, `sentence`; Catalog/rules-text.toml, `katakana1c86585d`.
+  case katakana1c86585d
 
   /// “Latin”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 1643866002, `sentence`; Catalog/rules-text.toml, `latin61fb6792`.
-  case latin61fb6792
+  /// - Remark: Code 1524720048, `sentence`; Catalog/rules-text.toml, `latin5ae161b0`.
+  case latin5ae161b0
 
   /// “Thai”
   ///
   /// Compiling/BayanRules/Text/Script+Sentence.swift.
   ///
-  /// - Remark: Code 560085079, `sentence`; Catalog/rules-text.toml, `thai21623857`.
-  case thai21623857
+  /// - Remark: Code 1910241222, `sentence`; Catalog/rules-text.toml, `thai71dbf7c6`.
+  case thai71dbf7c6
 
   /// “; the same at 1 more mark”
   ///
   /// Compiling/BayanRules/Text/PlacedMark.swift.
   ///
-  /// - Remark: Code 1937732178, `sentence`; Catalog/rules-text.toml,
-  ///   `theSameAtMoreMark737f7252`.
-  case theSameAtMoreMark737f7252
+  /// - Remark: Code 287808659, `sentence`; Catalog/rules-text.toml,
+  ///   `theSameAtMoreMark11279c93`.
+  case theSameAtMoreMark11279c93
 
   /// “; the same at {$others :integer} more marks”
   ///
   /// Compiling/BayanRules/Text/PlacedMark.swift.
   ///
-  /// - Remark: Code 617880221, `sentence`; Catalog/rules-text.toml,
-  ///   `theSameAtMoreMarks24d41a9d`.
-  case theSameAtMoreMarks24d41a9d(others: Swift.Int)
+  /// - Remark: Code 760702516, `sentence`; Catalog/rules-text.toml,
+  ///   `theSameAtMoreMarks2d576634`.
+  case theSameAtMoreMarks2d576634(others: Swift.Int)
 
   static var domainIndex: Swift.Int { 23 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
-    case .arabic359b4220: return 0
-    case .armenian4ffe8b8f: return 1
-    case .cyrillic6d559d7a: return 2
-    case .devanagari78d423f4: return 3
-    case .georgian35a77285: return 4
-    case .greek08d92ff1: return 5
-    case .han4be67ddb: return 6
-    case .hangul33338d1e: return 7
-    case .hebrew22244341: return 8
-    case .hiragana6f3c1f2f: return 9
-    case .katakana7d66753d: return 10
-    case .latin61fb6792: return 11
-    case .thai21623857: return 12
-    case .theSameAtMoreMark737f7252: return 13
-    case .theSameAtMoreMarks24d41a9d: return 14
+    case .arabic0547a1a4: return 0
+    case .armenian20c1715f: return 1
+    case .cyrillic17841ebb: return 2
+    case .devanagari625a987e: return 3
+    case .georgian78e6c282: return 4
+    case .greek362b94f2: return 5
+    case .han63cf9aea: return 6
+    case .hangul50cba5c9: return 7
+    case .hebrew38996e2b: return 8
+    case .hiragana0fdbd82f: return 9
+    case .katakana1c86585d: return 10
+    case .latin5ae161b0: return 11
+    case .thai71dbf7c6: return 12
+    case .theSameAtMoreMark11279c93: return 13
+    case .theSameAtMoreMarks2d576634: return 14
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .theSameAtMoreMarks24d41a9d(let others): return .carrying(others: others)
+    case .theSameAtMoreMarks2d576634(let others): return .carrying(others: others)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -158,9 +158,9 @@ nonisolated indirect enum RulesTextText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .arabic359b4220, .armenian4ffe8b8f, .cyrillic6d559d7a, .devanagari78d423f4, .georgian35a77285,
-      .greek08d92ff1, .han4be67ddb, .hangul33338d1e, .hebrew22244341, .hiragana6f3c1f2f,
-      .katakana7d66753d, .latin61fb6792, .thai21623857, .theSameAtMoreMark737f7252,
+      .arabic0547a1a4, .armenian20c1715f, .cyrillic17841ebb, .devanagari625a987e, .georgian78e6c282,
+      .greek362b94f2, .han63cf9aea, .hangul50cba5c9, .hebrew38996e2b, .hiragana0fdbd82f,
+      .katakana1c86585d, .latin5ae161b0, .thai71dbf7c6, .theSameAtMoreMark11279c93,
     ]
   }
 }
