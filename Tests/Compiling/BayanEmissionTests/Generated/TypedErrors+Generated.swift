@@ -210,23 +210,27 @@ nonisolated extension BayanRuntime.ErrorValues {
 
   @inline(never)
   static func carrying(
-    people: [Swift.String], fees: [BayanRuntime.MessageAmount], days: [Swift.Int]) -> Self {
+    people: [Swift.String], fees: [BayanRuntime.MessageAmount], days: [Swift.Int]
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("people", .list(people.map { .string($0) })),
       BayanRuntime.MessageArgument("fees", .list(fees.map { .amount($0) })),
-      BayanRuntime.MessageArgument("days", .list(days.map { .integer($0) }))])
+      BayanRuntime.MessageArgument("days", .list(days.map { .integer($0) })),
+    ])
   }
 
   @inline(never)
   static func carrying(
     token: Swift.String, attempts: Swift.Int, owed: BayanRuntime.MessageAmount,
-    since: BayanRuntime.MessageDateTime, names: [Swift.String]) -> Self {
+    since: BayanRuntime.MessageDateTime, names: [Swift.String]
+  ) -> Self {
     Self([
       BayanRuntime.MessageArgument("token", .string(token)),
       BayanRuntime.MessageArgument("attempts", .integer(attempts)),
       BayanRuntime.MessageArgument("owed", .amount(owed)),
       BayanRuntime.MessageArgument("since", .dateTime(since)),
-      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) }))])
+      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) })),
+    ])
   }
 }
 
