@@ -49,7 +49,9 @@ package struct OutputLanguage: Sendable {
     }
     guard let own = answering(preferences(in: environment)) else { return OutputLanguage() }
     if own.isRightToLeft && !showsBidi {
-      return OutputLanguage(hint: own("to read this in your language, add '--language \(own.tag)'"))
+      let hint: Diagnostic.Message =
+        "to read this in your language, add \(quoted("--language \(own.tag)"))"
+      return OutputLanguage(hint: own(hint))
     }
     return OutputLanguage(language: own)
   }

@@ -111,10 +111,12 @@ package struct TextRenderer: Sendable {
     }
     write(diagnostic.notes, of: diagnostic, files: files, to: &output)
     if let cldr = diagnostic.cldr {
-      output += "  \(note): \(said("judged with CLDR \(cldr)"))\n"
+      let judged: Diagnostic.Message = "judged with CLDR \(cldr)"
+      output += "  \(note): \(said(judged))\n"
     }
     for fix in diagnostic.fixes {
-      output += "  \(styled(said("help"), .mark)): \(said(fix.label))"
+      let help: Diagnostic.Message = "help"
+      output += "  \(styled(said(help), .mark)): \(said(fix.label))"
       output += fix.edits.isEmpty ? "\n" : " \(said(fix.applicability.remark))\n"
     }
   }

@@ -35,6 +35,7 @@ let argumentNames: StaticString = """
     76b631a recovery
     780a5af opener better
     7864b25 tag
+    85dc70c cldr
     8ab3486 key
     8b1334d change
     8b8286b found
@@ -250,6 +251,7 @@ let argumentNames: StaticString = """
     350c38db key abbreviated
     355937ce text
     3578e392 key known
+    358cc5ab value
     35ac53a2 locale category
     35dac9fa abbreviated
     3644e63b marked

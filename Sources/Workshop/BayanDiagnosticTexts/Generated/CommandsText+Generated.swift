@@ -206,6 +206,14 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `thisLinkLeadsOutOfThe0bac7430`.
   case thisLinkLeadsOutOfThe0bac7430
 
+  /// “to read this in your language, add '{$value}'”
+  ///
+  /// Commands/BayanBuildCommands/OutputLanguage.swift.
+  ///
+  /// - Remark: Code 898418091, `sentence`; Catalog/commands.toml,
+  ///   `toReadThisInYourLanguage358cc5ab`.
+  case toReadThisInYourLanguage358cc5ab(value: Swift.String)
+
   static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
@@ -234,6 +242,7 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .thisIsAPipeOrA46c059ea: return 20
     case .thisLineIsntAJsonString15478f0f: return 21
     case .thisLinkLeadsOutOfThe0bac7430: return 22
+    case .toReadThisInYourLanguage358cc5ab: return 23
     }
   }
 
@@ -254,6 +263,7 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .thereIsRenameItTo3ff6fb75(let name, let catalogFolder):
       return .carrying(name: name, catalogFolder: catalogFolder)
     case .thisCatalogIsntInTheFolder1dcec977(let targets): return .carrying(targets: targets)
+    case .toReadThisInYourLanguage358cc5ab(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }

@@ -236,6 +236,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1187011050 thisIsAPipeOrA46c059ea sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
     195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    898418091 toReadThisInYourLanguage358cc5ab sentence - d: Commands/BayanBuildCommands/OutputLanguage.swift.
     domain bayan.compiler
     49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
     1512981969 theCatalogCantBeCompiledBecause5a2e45d1 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
@@ -546,7 +547,9 @@ nonisolated enum DiagnosticTextsCatalog {
     2118150697 error7e406a29 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     871049538 fixAutomatic33eb2942 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     533531514 fixReview1fcd0b7a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1032542080 help3d8b5780 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     192560735 in0b7a3e5f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    140363532 judgedWithCldr085dc70c sentence - d: Compiling/BayanReports/TextRenderer.swift.
     767334705 note2dbc9931 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     398697834 source17c3a56a sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1884553626 target7054019a sentence - d: Compiling/BayanReports/TextRenderer.swift.
@@ -1412,6 +1415,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(value: Swift.String) -> Self {
+    Self("value", .string(value))
+  }
+
+  @inline(never)
   static func carrying(rule: Swift.String, locale: Swift.String, rest: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("rule", .string(rule)),
@@ -1442,11 +1450,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(value: Swift.String, value2: Swift.String) -> Self {
     Self("value", .string(value), "value2", .string(value2))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String) -> Self {
-    Self("value", .string(value))
   }
 
   @inline(never)
@@ -1777,6 +1780,11 @@ nonisolated extension BayanRuntime.ErrorValues {
       BayanRuntime.MessageArgument("rule", .string(rule)),
       BayanRuntime.MessageArgument("shown", .string(shown)),
     ])
+  }
+
+  @inline(never)
+  static func carrying(cldr: Swift.String) -> Self {
+    Self("cldr", .string(cldr))
   }
 
   @inline(never)

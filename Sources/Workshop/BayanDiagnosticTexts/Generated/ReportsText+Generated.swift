@@ -46,12 +46,26 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 533531514, `sentence`; Catalog/reports.toml, `fixReview1fcd0b7a`.
   case fixReview1fcd0b7a
 
+  /// “help”
+  ///
+  /// Compiling/BayanReports/TextRenderer.swift.
+  ///
+  /// - Remark: Code 1032542080, `sentence`; Catalog/reports.toml, `help3d8b5780`.
+  case help3d8b5780
+
   /// “in '{$value}'”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
   ///
   /// - Remark: Code 192560735, `sentence`; Catalog/reports.toml, `in0b7a3e5f`.
   case in0b7a3e5f(value: Swift.String)
+
+  /// “judged with CLDR {$cldr}”
+  ///
+  /// Compiling/BayanReports/TextRenderer.swift.
+  ///
+  /// - Remark: Code 140363532, `sentence`; Catalog/reports.toml, `judgedWithCldr085dc70c`.
+  case judgedWithCldr085dc70c(cldr: Swift.String)
 
   /// “note”
   ///
@@ -90,11 +104,13 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
     case .error7e406a29: return 1
     case .fixAutomatic33eb2942: return 2
     case .fixReview1fcd0b7a: return 3
-    case .in0b7a3e5f: return 4
-    case .note2dbc9931: return 5
-    case .source17c3a56a: return 6
-    case .target7054019a: return 7
-    case .warning52e413a1: return 8
+    case .help3d8b5780: return 4
+    case .in0b7a3e5f: return 5
+    case .judgedWithCldr085dc70c: return 6
+    case .note2dbc9931: return 7
+    case .source17c3a56a: return 8
+    case .target7054019a: return 9
+    case .warning52e413a1: return 10
     }
   }
 
@@ -104,6 +120,7 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
     case .andMoreOfAllShowsThem2ec9f15f(let count, let rule, let shown):
       return .carrying(count: count, rule: rule, shown: shown)
     case .in0b7a3e5f(let value): return .carrying(value: value)
+    case .judgedWithCldr085dc70c(let cldr): return .carrying(cldr: cldr)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -111,8 +128,8 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .error7e406a29, .fixAutomatic33eb2942, .fixReview1fcd0b7a, .note2dbc9931, .source17c3a56a,
-      .target7054019a, .warning52e413a1,
+      .error7e406a29, .fixAutomatic33eb2942, .fixReview1fcd0b7a, .help3d8b5780, .note2dbc9931,
+      .source17c3a56a, .target7054019a, .warning52e413a1,
     ]
   }
 }
