@@ -13,11 +13,13 @@ let argumentNames: StaticString = """
     1fcfad5 own script
     21e610c found
     23fbb0d answering
+    242c943 value
     2ce8ce5 facet other
     2d6ec28 name
     2dc9b55 change old
     2ec3d92 rule locale rest
     312fca2 word locale
+    37bacca count
     38a3676 tag projectLayout
     404de80 noun argument argument categories
     4589852 word
@@ -283,6 +285,7 @@ let argumentNames: StaticString = """
     3bf91291 closer
     3c481b4b what
     3c608c2e argument
+    3c8085ae count
     3c94498c keys
     3cf9d68d name
     3cfb2078 name projectLayout didYouMean
@@ -301,6 +304,7 @@ let argumentNames: StaticString = """
     3ed93c62 text
     3edd8bb0 type
     3f24e9f7 bytes
+    3f371a2f count
     3fd46523 name
     3fd71db6 argument
     3fdb0961 format
@@ -318,6 +322,7 @@ let argumentNames: StaticString = """
     417defe3 name value codePoint
     41c286bc kind name
     41e8cbff key value names
+    421a2815 count
     427f8603 hexadecimal
     428283fc source ours
     42f383f3 name facet locale untilThen
@@ -335,6 +340,7 @@ let argumentNames: StaticString = """
     448034ab change tag
     44894610 name value old old
     44b42522 text
+    450ae5a1 numbers
     4522a5e8 opener codePoint
     45cee6b0 argument
     4607ff60 key
@@ -412,6 +418,7 @@ let argumentNames: StaticString = """
     57a491c8 draft id
     57ea2af9 abbreviated
     584d8a48 tag
+    58c5866f count
     599df7ac scalar
     59bb638b variable
     59bba875 longestRunOfMarks
@@ -477,9 +484,11 @@ let argumentNames: StaticString = """
     67d7a06a function name
     68235387 target plugin
     6851dabb scalar
+    68756afe count
     68bd0c2b id
     68fa66c0 key
     69473264 format
+    69712d5b value
     69a2370b bytes
     69b953fb name
     69c40cd2 id

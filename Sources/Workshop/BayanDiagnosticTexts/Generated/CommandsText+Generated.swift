@@ -25,6 +25,14 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `aFormatStringWithoutVariablesCant36342b1b`.
   case aFormatStringWithoutVariablesCant36342b1b
 
+  /// “'bayan check --fix' fixes {$count :integer} of them”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1109010453, `sentence`; Catalog/commands.toml,
+  ///   `bayanCheckFixFixesOfThem421a2815`.
+  case bayanCheckFixFixesOfThem421a2815(count: Swift.Int)
+
   /// “'{$type}' declares '{$door}' itself, so {$effect}; remove it, or make it agree with the
   /// catalog”
   ///
@@ -35,6 +43,35 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   case declaresItselfSoRemoveItOr743ab8eb(
     type: Swift.String, door: Swift.String, effect: Swift.String)
 
+  /// “1 error”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 308858826, `sentence`; Catalog/commands.toml, `error1268cfca`.
+  case error1268cfca
+
+  /// “{$count :integer} errors”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1015055790, `sentence`; Catalog/commands.toml, `errors3c8085ae`.
+  case errors3c8085ae(count: Swift.Int)
+
+  /// “'{$value}' explains the rule”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 37931331, `sentence`; Catalog/commands.toml, `explainsTheRule0242c943`.
+  case explainsTheRule0242c943(value: Swift.String)
+
+  /// “'{$value}' explains the rule; the same for every other rule”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1769024859, `sentence`; Catalog/commands.toml,
+  ///   `explainsTheRuleTheSameFor69712d5b`.
+  case explainsTheRuleTheSameFor69712d5b(value: Swift.String)
+
   /// “'{$other}' has the same domain, '{$identifier}', so programs can't tell their errors
   /// apart”
   ///
@@ -43,6 +80,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1050347764, `sentence`; Catalog/commands.toml,
   ///   `hasTheSameDomainSoPrograms3e9b08f4`.
   case hasTheSameDomainSoPrograms3e9b08f4(other: Swift.String, identifier: Swift.String)
+
+  /// “{$count :integer} in the baseline”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 58436810, `sentence`; Catalog/commands.toml, `inTheBaseline037bacca`.
+  case inTheBaseline037bacca(count: Swift.Int)
 
   /// “it is declared here”
   ///
@@ -68,6 +112,34 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `localizederrorHasItsTextInsteadOf6c7fb3a7`.
   case localizederrorHasItsTextInsteadOf6c7fb3a7
 
+  /// “no diagnostics”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1294546119, `sentence`; Catalog/commands.toml, `noDiagnostics4d2934c7`.
+  case noDiagnostics4d2934c7
+
+  /// “1 note”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 871521015, `sentence`; Catalog/commands.toml, `note33f25af7`.
+  case note33f25af7
+
+  /// “{$count :integer} notes”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1752525566, `sentence`; Catalog/commands.toml, `notes68756afe`.
+  case notes68756afe(count: Swift.Int)
+
+  /// “{$numbers} (--notes shows them)”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1158342049, `sentence`; Catalog/commands.toml, `notesShowsThem450ae5a1`.
+  case notesShowsThem450ae5a1(numbers: Swift.String)
+
   /// “'NSError' may have another domain than the catalog”
   ///
   /// Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
@@ -83,6 +155,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1200250964, `sentence`; Catalog/commands.toml,
   ///   `nserrorMayHaveAnotherNumberThan478a6054`.
   case nserrorMayHaveAnotherNumberThan478a6054
+
+  /// “{$count :integer} suppressed”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1060575791, `sentence`; Catalog/commands.toml, `suppressed3f371a2f`.
+  case suppressed3f371a2f(count: Swift.Int)
 
   /// “SwiftUI and 'LocalizedError' have its text instead of the catalog's”
   ///
@@ -214,45 +293,80 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `toReadThisInYourLanguage358cc5ab`.
   case toReadThisInYourLanguage358cc5ab(value: Swift.String)
 
+  /// “1 warning”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1584845335, `sentence`; Catalog/commands.toml, `warning5e76d217`.
+  case warning5e76d217
+
+  /// “{$count :integer} warnings”
+  ///
+  /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
+  ///
+  /// - Remark: Code 1489340015, `sentence`; Catalog/commands.toml, `warnings58c5866f`.
+  case warnings58c5866f(count: Swift.Int)
+
   static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
     case .aFormatStringWithoutVariablesCant36342b1b: return 0
-    case .declaresItselfSoRemoveItOr743ab8eb: return 1
-    case .hasTheSameDomainSoPrograms3e9b08f4: return 2
-    case .itIsDeclaredHere3e17726c: return 3
-    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 4
-    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 5
-    case .nserrorMayHaveAnotherDomainThan1bdad760: return 6
-    case .nserrorMayHaveAnotherNumberThan478a6054: return 7
-    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 8
-    case .theFileCantBeReadBecause6c3249e3: return 9
-    case .theFileSNameIsNot2d117793: return 10
-    case .theFolderCantBeReadCheck15562a06: return 11
-    case .theTargetDeclaresATypeItself1fbe0736: return 12
-    case .theTargetHasACatalogBut68235387: return 13
-    case .thereIsABayanTomlIn435c762a: return 14
-    case .thereIsACatalogInMove33da01e2: return 15
-    case .thereIsMoveItTo41335035: return 16
-    case .thereIsRenameItTo3ff6fb75: return 17
-    case .thisCatalogIsntInTheFolder1dcec977: return 18
-    case .thisIsAFolderButA7d4c038d: return 19
-    case .thisIsAPipeOrA46c059ea: return 20
-    case .thisLineIsntAJsonString15478f0f: return 21
-    case .thisLinkLeadsOutOfThe0bac7430: return 22
-    case .toReadThisInYourLanguage358cc5ab: return 23
+    case .bayanCheckFixFixesOfThem421a2815: return 1
+    case .declaresItselfSoRemoveItOr743ab8eb: return 2
+    case .error1268cfca: return 3
+    case .errors3c8085ae: return 4
+    case .explainsTheRule0242c943: return 5
+    case .explainsTheRuleTheSameFor69712d5b: return 6
+    case .hasTheSameDomainSoPrograms3e9b08f4: return 7
+    case .inTheBaseline037bacca: return 8
+    case .itIsDeclaredHere3e17726c: return 9
+    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 10
+    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 11
+    case .noDiagnostics4d2934c7: return 12
+    case .note33f25af7: return 13
+    case .notes68756afe: return 14
+    case .notesShowsThem450ae5a1: return 15
+    case .nserrorMayHaveAnotherDomainThan1bdad760: return 16
+    case .nserrorMayHaveAnotherNumberThan478a6054: return 17
+    case .suppressed3f371a2f: return 18
+    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 19
+    case .theFileCantBeReadBecause6c3249e3: return 20
+    case .theFileSNameIsNot2d117793: return 21
+    case .theFolderCantBeReadCheck15562a06: return 22
+    case .theTargetDeclaresATypeItself1fbe0736: return 23
+    case .theTargetHasACatalogBut68235387: return 24
+    case .thereIsABayanTomlIn435c762a: return 25
+    case .thereIsACatalogInMove33da01e2: return 26
+    case .thereIsMoveItTo41335035: return 27
+    case .thereIsRenameItTo3ff6fb75: return 28
+    case .thisCatalogIsntInTheFolder1dcec977: return 29
+    case .thisIsAFolderButA7d4c038d: return 30
+    case .thisIsAPipeOrA46c059ea: return 31
+    case .thisLineIsntAJsonString15478f0f: return 32
+    case .thisLinkLeadsOutOfThe0bac7430: return 33
+    case .toReadThisInYourLanguage358cc5ab: return 34
+    case .warning5e76d217: return 35
+    case .warnings58c5866f: return 36
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
+    case .bayanCheckFixFixesOfThem421a2815(let count), .errors3c8085ae(let count),
+      .inTheBaseline037bacca(let count), .notes68756afe(let count), .suppressed3f371a2f(let count),
+      .warnings58c5866f(let count):
+      return .carrying(count: count)
     case .declaresItselfSoRemoveItOr743ab8eb(let type, let door, let effect):
       return .carrying(type: type, door: door, effect: effect)
+    case .explainsTheRule0242c943(let value), .explainsTheRuleTheSameFor69712d5b(let value),
+      .toReadThisInYourLanguage358cc5ab(let value):
+      return .carrying(value: value)
     case .hasTheSameDomainSoPrograms3e9b08f4(let other, let identifier):
       return .carrying(other: other, identifier: identifier)
+    case .notesShowsThem450ae5a1(let numbers): return .carrying(numbers: numbers)
     case .theTargetDeclaresATypeItself1fbe0736(let name): return .carrying(name: name)
     case .theTargetHasACatalogBut68235387(let target, let plugin):
       return .carrying(target: target, plugin: plugin)
@@ -263,7 +377,6 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .thereIsRenameItTo3ff6fb75(let name, let catalogFolder):
       return .carrying(name: name, catalogFolder: catalogFolder)
     case .thisCatalogIsntInTheFolder1dcec977(let targets): return .carrying(targets: targets)
-    case .toReadThisInYourLanguage358cc5ab(let value): return .carrying(value: value)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -271,13 +384,14 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aFormatStringWithoutVariablesCant36342b1b, .itIsDeclaredHere3e17726c,
+      .aFormatStringWithoutVariablesCant36342b1b, .error1268cfca, .itIsDeclaredHere3e17726c,
       .localizeddescriptionAndNserrorMayHaveAno1ff0ad34,
-      .localizederrorHasItsTextInsteadOf6c7fb3a7, .nserrorMayHaveAnotherDomainThan1bdad760,
-      .nserrorMayHaveAnotherNumberThan478a6054, .swiftuiAndLocalizederrorHaveItsText4557e009,
-      .theFileCantBeReadBecause6c3249e3, .theFileSNameIsNot2d117793,
-      .theFolderCantBeReadCheck15562a06, .thisIsAFolderButA7d4c038d, .thisIsAPipeOrA46c059ea,
-      .thisLineIsntAJsonString15478f0f, .thisLinkLeadsOutOfThe0bac7430,
+      .localizederrorHasItsTextInsteadOf6c7fb3a7, .noDiagnostics4d2934c7, .note33f25af7,
+      .nserrorMayHaveAnotherDomainThan1bdad760, .nserrorMayHaveAnotherNumberThan478a6054,
+      .swiftuiAndLocalizederrorHaveItsText4557e009, .theFileCantBeReadBecause6c3249e3,
+      .theFileSNameIsNot2d117793, .theFolderCantBeReadCheck15562a06, .thisIsAFolderButA7d4c038d,
+      .thisIsAPipeOrA46c059ea, .thisLineIsntAJsonString15478f0f, .thisLinkLeadsOutOfThe0bac7430,
+      .warning5e76d217,
     ]
   }
 }

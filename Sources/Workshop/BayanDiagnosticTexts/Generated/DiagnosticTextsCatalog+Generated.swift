@@ -214,13 +214,24 @@ nonisolated enum DiagnosticTextsCatalog {
     1964806023 write751c8f87 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     domain bayan.commands
     909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
+    1109010453 bayanCheckFixFixesOfThem421a2815 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1950005483 declaresItselfSoRemoveItOr743ab8eb sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    308858826 error1268cfca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1015055790 errors3c8085ae sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    37931331 explainsTheRule0242c943 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1769024859 explainsTheRuleTheSameFor69712d5b sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    58436810 inTheBaseline037bacca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1041724012 itIsDeclaredHere3e17726c sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     535866676 localizeddescriptionAndNserrorMayHaveAno1ff0ad34 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1820308391 localizederrorHasItsTextInsteadOf6c7fb3a7 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1294546119 noDiagnostics4d2934c7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    871521015 note33f25af7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1752525566 notes68756afe sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1158342049 notesShowsThem450ae5a1 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     467326816 nserrorMayHaveAnotherDomainThan1bdad760 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1200250964 nserrorMayHaveAnotherNumberThan478a6054 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1060575791 suppressed3f371a2f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1163386889 swiftuiAndLocalizederrorHaveItsText4557e009 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1815235043 theFileCantBeReadBecause6c3249e3 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     756119443 theFileSNameIsNot2d117793 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
@@ -237,6 +248,8 @@ nonisolated enum DiagnosticTextsCatalog {
     357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
     195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     898418091 toReadThisInYourLanguage358cc5ab sentence - d: Commands/BayanBuildCommands/OutputLanguage.swift.
+    1584845335 warning5e76d217 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1489340015 warnings58c5866f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     domain bayan.compiler
     49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
     1512981969 theCatalogCantBeCompiledBecause5a2e45d1 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
@@ -1385,6 +1398,16 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(value: Swift.String) -> Self {
+    Self("value", .string(value))
+  }
+
+  @inline(never)
+  static func carrying(numbers: Swift.String) -> Self {
+    Self("numbers", .string(numbers))
+  }
+
+  @inline(never)
   static func carrying(target: Swift.String, plugin: Swift.String) -> Self {
     Self("target", .string(target), "plugin", .string(plugin))
   }
@@ -1412,11 +1435,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(targets: [Swift.String]) -> Self {
     Self("targets", .list(targets.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String) -> Self {
-    Self("value", .string(value))
   }
 
   @inline(never)
