@@ -416,8 +416,9 @@ let package = Package(
     .testTarget(
       name: "BayanRulesTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanICU",
-        "BayanMessageSyntax", "BayanTexts", "BayanTOML", "BayanRules",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
+        "BayanDiagnosticTexts", "BayanICU", "BayanMessageSyntax", "BayanTexts", "BayanTOML",
+        "BayanRules",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -7,9 +7,24 @@ extension DiagnosticLanguage {
     DiagnosticTextsCatalog.Locale.allCases.map { $0 == .en ? .english : DiagnosticLanguage($0) }
 
   /// Returns the language that answers the first tag with an answer; `nil` if none has one.
+  ///
+  /// Only a tag of a language that is there, and isn't English, makes the catalog: that is a quarter of
+  /// the instructions of a small check, and each command asks this when it starts.
   package static func answering(_ tags: some Sequence<String>) -> DiagnosticLanguage? {
-    let catalog = DiagnosticTextsCatalog.Locale.catalog
-    return tags.lazy.compactMap { catalog.index(matching: LocaleTag($0)) }.first.map { all[$0] }
+    let languages = DiagnosticTextsCatalog.Locale.allCases.map { language(of: $0.tag) }
+    for tag in tags.lazy.map({ LocaleTag($0) }) {
+      if language(of: tag) == "en" { return .english }
+      guard languages.contains(language(of: tag)) else { continue }
+      if let index = DiagnosticTextsCatalog.Locale.catalog.index(matching: tag) {
+        return all[index]
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first subtag.
+  private static func language(of tag: LocaleTag) -> Substring {
+    tag.description.prefix { $0 != "-" }
   }
 
   private init(_ locale: DiagnosticTextsCatalog.Locale) {

@@ -31,6 +31,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     var marked: CaseContent
     var findings: [Finding]
+    /// The diagnostics of which the findings are the texts.
+    var diagnostics: [Diagnostic] = []
 
     /// Returns the content of the case with these diagnostics, below a sentence.
     func content(_ sentence: CaseSentence?) -> CaseContent {
@@ -102,6 +104,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       if case .scalar(let offset) = place { return (text, offset) }
       return (text, nil)
     }
+    outcome.diagnostics = found
     let isAutomatic = found.compactMap(\.fixes.first).allSatisfy { $0.applicability == .automatic }
     outcome.marked.fixed = try pair.target(after: found).map {
       .init(sign: isAutomatic ? "→" : "→?", lines: CaseText.lines(of: $0))
@@ -122,6 +125,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     )
     .filter { shown.contains($0.rule) }
     let errors = loaded.diagnostics.filter { $0.severity == .error }
-    return plain.marked(for: errors + found, of: rule.id, in: fixture) { _ in nil }
+    var outcome = plain.marked(for: errors + found, of: rule.id, in: fixture) { _ in nil }
+    outcome.diagnostics = errors + found
+    return outcome
   }
 }

@@ -50,7 +50,8 @@ package struct MixedScriptWord: MessageRule {
       atMost: word.isForm || isOfSource ? .note : .error,
       fixes: hasLookalikes
         ? Fix.making(
-          "write \(quotedList(own)) in \(word.script(besides: stranger)?.name ?? "")", .review,
+          "write \(quotedList(own)) in \(word.script(besides: stranger)?.inSentence ?? "")",
+          .review,
           zip(strangers, own).map { message.edit($0.range, of: word.text, to: $1) }) : [])
   }
 }

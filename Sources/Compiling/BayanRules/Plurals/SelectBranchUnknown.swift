@@ -43,7 +43,7 @@ package struct SelectBranchUnknown: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ key: String, _ known: [String], corrected: String?) -> Self {
-    let start = "the source has no key \(quoted(key))"
+    let start: Diagnostic.Message = "the source has no key \(quoted(key))"
     return corrected == nil
       ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(corrected))"
   }
