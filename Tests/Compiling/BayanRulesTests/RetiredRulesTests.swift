@@ -206,8 +206,8 @@ struct RetiredRulesTests {
     #expect(note.span == SourceSpan(text.utf8.count + 9, text.utf8.count + 14))
     #expect(
       note.message.description
-        == "2 diagnostics are of retired rules, 'noise' and 'number-lost'; "
-        + "'--update-baseline' removes them")
+        == "the baseline has 2 diagnostics of retired rules: 'noise' and 'number-lost'; "
+        + "remove them with '--update-baseline'")
     #expect(try Baseline(text).noteOnRetired(in: "known.txt", by: Self.merging, catalog) == nil)
   }
 }

@@ -83,7 +83,7 @@ struct MatchingStepTests {
     let error = #expect(throws: MatchingStep.Refused.self) {
       try MatchingStep.arguments.run(unit, context)
     }
-    #expect(error?.reasons.first?.contains("'{name}' is no placeholder of this message") == true)
+    #expect(error?.reasons.first?.contains("'{name}' isn't a placeholder of this message") == true)
   }
 
   @Test func `a unit that can't be read is refused`() throws {

@@ -50,7 +50,7 @@ struct OtherTextsTests {
     (#"{"a": {"b": {"en": "Save", "de": "Sichern"}}}"#, "several languages (en, de)"),
     (
       #"{"a": {"message": "Hi $X$", "placeholders": {"x": {"content": "$1"}}}}"#,
-      "an extension of a browser"
+      "a browser extension"
     ),
   ])
   func `a file that isn't of one language is refused whole`(_ text: String, _ reason: String) {
