@@ -93,7 +93,7 @@ struct ExchangeCommandTests {
     let result = try project.bayan(
       "export", "--locale", "ar", "--to", "xcstrings", "--lossy", "-o", "a.xcstrings")
     #expect(result.status == 1)
-    #expect(result.errors.contains("a.xcstrings:3:1: error: expected a text in quotes here"))
+    #expect(result.errors.contains("a.xcstrings:3:1: error: expected a name in quotes here"))
     #expect(try project.read("a.xcstrings") == damaged)
     #expect(try project.bayan("import", "a.xcstrings").status == 1)
   }

@@ -51,13 +51,13 @@ struct RenameCommandTests {
       new: "declined", sentence: "'declined' is the name of another code that was released"),
     Refusal(
       testDescription: "a name that is taken", kind: "option", old: "retry", new: "stop",
-      sentence: "There is an option 'stop' already."),
+      sentence: "There is already an option 'stop'."),
     Refusal(
       testDescription: "what isn't there", kind: "domain", old: "nothing", new: "else",
       sentence: "The catalog has no domain 'nothing'."),
     Refusal(
       testDescription: "a file's name that another file has", kind: "domain", old: "shop",
-      new: "pay", sentence: "There is a domain 'pay' already."),
+      new: "pay", sentence: "There is already a domain 'pay'."),
     Refusal(
       testDescription: "no name of a file", kind: "domain", old: "shop", new: "a b",
       sentence: "'a b' can't be the name of a domain's file"),

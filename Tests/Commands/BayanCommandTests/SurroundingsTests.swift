@@ -258,7 +258,7 @@ struct SurroundingsTests {
       to: "Catalog/app.toml")
     let source = try Self.check(folder)
     #expect(source.components(separatedBy: ": error: ").count == 3, "\(source)")
-    #expect(source.contains("there is no 'Locales/en/app.toml'; write it"), "\(source)")
+    #expect(source.contains("there is no 'Locales/en/app.toml'; write the file"), "\(source)")
     try folder.write(
       codes.map { "[\($0)]\ntitle = \"No \($0)\"\ndescription = \"It is \($0).\"\n" }.joined(),
       to: "Locales/en/app.toml")
