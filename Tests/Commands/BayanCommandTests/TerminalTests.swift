@@ -158,6 +158,8 @@ struct TerminalTests {
       ["--output", "Generated"], ["--output", bad], ["--output", "x", "--file", bad], ["--check"],
     ],
     "pack": [["--output", "packs"], ["--output", bad]],
+    "contract": [["--output", "clients"], ["--output", bad], ["--project", bad], [bad]],
+    "serve": [["--project", bad], ["--port", bad], [bad]],
     "stage": [
       [bad], ["interface", "-o", bad, bad], ["interface", "-o", "x", "--files-from", bad],
       ["interface", "-o", "x", "Catalog/bayan.toml", "Catalog/hostile.toml"],
