@@ -43,7 +43,7 @@ struct FlutterEscapingTests {
     #expect(imported.changes.isEmpty && imported.refusals.isEmpty, "\(imported.refusals)")
     #expect(try project.exported(over: file)?.bytes == file.bytes)
 
-    let words = try #require(project.files.first { $0.path.hasPrefix("Locales/de/") })
+    let words = try #require(project.texts)
     try project.replace(" von ", with: " aus ", in: words)
     let changed = try project.exported(over: file)
     #expect(changed?.diagnostics.isEmpty == true)
@@ -52,7 +52,7 @@ struct FlutterEscapingTests {
 
   @Test func `a new text is written with doubled apostrophes`() throws {
     var project = try project("Geht''s {name}", dialect: "use-escaping")
-    let words = try #require(project.files.first { $0.path.hasPrefix("Locales/de/") })
+    let words = try #require(project.texts)
     try project.replace("Geht's", with: "'s ist", in: words)
     let text = try #require(try project.exported(over: project.app[1])?.bytes)
     #expect(String(decoding: text, as: UTF8.self).contains("\"''s ist {name}\""))
@@ -74,5 +74,12 @@ struct FlutterEscapingTests {
   func `the settings say the dialect`(text: String, isEscaping: Bool) {
     let file = SourceFile(path: FlutterSettings.fileName, text: text)
     #expect(FlutterSettings.dialect(in: file) == (isEscaping ? "use-escaping" : nil))
+  }
+}
+
+extension WayBackProject {
+  /// The file of the German texts; beside it is the record of states.
+  fileprivate var texts: SourceFile? {
+    files.first { $0.path.hasPrefix("Locales/de/") && $0.path.hasSuffix(".toml") }
   }
 }
