@@ -181,7 +181,7 @@ struct KotlinWriter {
       }
       source.line("else -> null")
     }
-    // Of two codes with one reason, the first one is meant.
+    // The first of two codes with one reason counts.
     func reasons(_ names: [String]) -> [(reason: String, name: String)] {
       var taken: Set<String> = []
       return names.compactMap { name in

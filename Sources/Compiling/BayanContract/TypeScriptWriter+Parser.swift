@@ -88,7 +88,7 @@ extension TypeScriptWriter {
 
     const byCode = new Map(rows.map((row) => [`${row[1]} ${row[2]}`, row]));
     const byPage = new Map(rows.map((row) => [row[4], row]));
-    // Of two codes with one reason, the first one is meant.
+    // The first of two codes with one reason counts.
     const byReason = new Map([...rows].reverse().map((row) => [`${row[1]} ${row[3]}`, row]));
     const sensitive = new Map(sensitiveRows.map((row) => [`${row[0]} ${row[1]}`, row]));
     const sensitiveByReason = new Map(

@@ -19,7 +19,7 @@ package struct QuotedList: Hashable, Sendable, CustomStringConvertible {
   /// The names, each cut as ``Quoted`` does.
   package let names: [String]
 
-  /// Whether one of the names is meant, and not all.
+  /// Whether the list is a choice of one name.
   package let isChoice: Bool
 
   package init(_ names: some Collection<String>, isChoice: Bool = false) {

@@ -14,7 +14,7 @@ extension RuleCasesTests {
     return rest.split { !$0.isASCII || !$0.isLetter }.filter { !names.contains($0) }
   }
 
-  /// It runs for releases alone, so that whoever words a diagnostic touches no other file.
+  /// It runs for releases alone, so that the author of a diagnostic touches no other file.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EVERY"] != nil))
   func `each diagnostic of the cases has an Arabic text without English`() throws {
     let arabic = try #require(DiagnosticLanguage.answering(["ar"]))

@@ -91,7 +91,7 @@ struct ChangeTests {
     #expect(saved.json["ours"] as? String == "نفد هذا الصنف، للأسف.")
     #expect(saved.json["theirs"] as? String == "نفد الصنف.")
     #expect(client.disk == before)
-    // Whoever has seen the other version may replace it.
+    // A page that has seen the other version may replace it.
     let again = client.post(
       "/api/save", body.merging(["version": saved.json["version"] ?? ""]) { $1 })
     #expect(again.status == 200)
