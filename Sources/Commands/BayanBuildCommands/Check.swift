@@ -57,6 +57,8 @@ package struct Check: ParsableCommand {
 
   @OptionGroup package var projects: ProjectsOptions
 
+  @OptionGroup var libraries: LibraryOptions
+
   @Option(help: "The format of the report.")
   var format = DiagnosticReport.Form.text
 
@@ -217,14 +219,14 @@ package struct Check: ParsableCommand {
     let mode = fixMode ?? (fixes ? .automatic : nil)
     var files = mode == .automatic ? project.readToWrite() : project.read()
     progress.phase("checking \(counted(files.files.count, "file"))")
-    var checked = files.checked(by: run)
+    var checked = try self.checked(files, of: project, by: run)
     if let mode {
       try FixCommand(
         project: project, run: run, mode: mode, notes: notes, progress: progress
       ).fix(files, checked)
       progress.phase("checking again")
       files.unlock()
-      checked = project.read().checked(by: run)
+      checked = try self.checked(project.read(), of: project, by: run)
     }
     var diagnostics = MisplacedFolder(of: project).noting(checked.diagnostics)
     // A catalog without errors can still exceed a limit of the compiler, which generate would
@@ -249,6 +251,19 @@ package struct Check: ParsableCommand {
       placed.add([note].fingerprinted(in: [path: file]), in: [path: file], below: "")
     }
     return (checked, placed)
+  }
+
+  /// Checks the files of a project, with its texts for errors of other modules.
+  private func checked(
+    _ files: ProjectFiles, of project: ProjectFolder, by run: CheckRun
+  ) throws -> CheckRun.Outcome {
+    var checked = files.checked(by: run)
+    if let catalog = checked.catalog {
+      try OverriddenCatalogs(
+        of: catalog, in: project, files: files.files, folders: libraries.folders()
+      ).check(by: run, into: &checked)
+    }
+    return checked
   }
 
   private func texts(of catalog: Catalog?) -> CatalogTexts? {

@@ -42,6 +42,15 @@ package struct Generate: ParsableCommand {
 
   @OptionGroup var pseudo: PseudoOptions
 
+  @OptionGroup var libraries: LibraryOptions
+
+  @Flag(
+    help: """
+      The module is that of a program: its texts for errors of other modules win over those of \
+      libraries.
+      """)
+  var program = false
+
   @Flag(help: "Write nothing; fail if a file is not what would be generated.")
   var check = false
 
@@ -68,7 +77,7 @@ package struct Generate: ParsableCommand {
 
   package func run() throws {
     let project = try self.project.folder(fullPaths: fullPaths)
-    let module = try project.compile(with: pseudo.locales)
+    let module = try project.compile(with: pseudo.locales, libraries: libraries.folders())
     var surroundings = PlacedDiagnostics(
       [], in: module.files, below: project.prefix)
     ProjectSurroundings(of: project).checkTypes(of: module.catalog, into: &surroundings)
@@ -76,6 +85,11 @@ package struct Generate: ParsableCommand {
     var files = CatalogEmitter.files(
       module.catalog, module.compiled, sources: module.files,
       prefix: fullPaths ? project.prefix : "")
+    if let overrides = OverridesEmitter.file(
+      module.catalog, module.compiled, module.overrides, isProgram: program)
+    {
+      files.append(overrides)
+    }
     if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }
     var outputs = [(folder: moduleFolder(of: module.catalog.project, in: project), files: files)]
     if let tests {
@@ -131,6 +145,8 @@ package struct Generate: ParsableCommand {
     if let output { parts += ["--output", output] }
     for name in file { parts += ["--file", name] }
     if let tests { parts += ["--tests", tests] }
+    for library in libraries.library { parts += ["--library", library] }
+    if program { parts.append("--program") }
     if pseudo.pseudo { parts.append("--pseudo") }
     return parts.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
   }

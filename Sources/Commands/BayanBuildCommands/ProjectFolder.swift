@@ -157,14 +157,26 @@ extension ProjectFolder {
     package var compiled: CompiledCatalog
     /// The files of `Catalog/` by path, to which generated code may refer.
     package var files: [String: SourceFile]
+    /// The project's texts for errors of other modules.
+    package var overrides: [CompiledOverrides] = []
   }
 
   /// Checks and compiles the catalog, and prints errors and warnings.
   ///
-  /// - Parameter pseudo: The pseudo-locales beside those that the project lists.
+  /// - Parameters:
+  ///   - pseudo: The pseudo-locales beside those that the project lists.
+  ///   - libraries: The given folders of modules for whose errors the project has texts.
   /// - Throws: `ExitCode` if there is an error.
-  package func compile(with pseudo: [PseudoLocale] = []) throws -> Module {
-    let checked = read().checked(by: CheckRun(.all, threshold: .warning))
+  package func compile(
+    with pseudo: [PseudoLocale] = [], libraries: [String: URL] = [:]
+  ) throws -> Module {
+    let run = CheckRun(.all, threshold: .warning)
+    let read = read()
+    var checked = read.checked(by: run)
+    let overridden = checked.catalog.map {
+      OverriddenCatalogs(of: $0, in: self, files: read.files, folders: libraries)
+    }
+    overridden?.check(by: run, into: &checked)
     show(checked.diagnostics, in: checked.files)
     guard !checked.hasErrors, let catalog = checked.catalog?.withPseudoLocales(and: pseudo) else {
       throw ExitCode.failure
@@ -172,8 +184,15 @@ extension ProjectFolder {
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     show(diagnostics, in: checked.files)
     guard let compiled else { throw ExitCode.failure }
+    var overrides: [CompiledOverrides] = []
+    for texts in overridden?.catalogs ?? [] {
+      let (compiled, diagnostics) = CatalogCompiler.compile(texts)
+      show(diagnostics, in: checked.files)
+      guard let compiled else { throw ExitCode.failure }
+      if !compiled.packs.isEmpty { overrides.append(compiled) }
+    }
     let files = checked.files.filter { path, _ in ProjectLayout.locale(of: path) == nil }
-    return Module(catalog: catalog, compiled: compiled, files: files)
+    return Module(catalog: catalog, compiled: compiled, files: files, overrides: overrides)
   }
 
   /// Writes all of some files or none, unless one was changed since it was read.

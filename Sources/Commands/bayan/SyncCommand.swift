@@ -19,6 +19,8 @@ struct SyncCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var libraries: LibraryOptions
+
   @Argument(help: "Entries or messages whose translations are up to date again.")
   var keys: [String] = []
 
@@ -38,10 +40,12 @@ struct SyncCommand: ParsableCommand {
     let read = folder.readToWrite()
     let (catalog, files) = try folder.load(read)
     try catalog.checkLocales(locale)
-    let sync = Sync(
-      catalog, files: files,
-      request: Sync.Request(
-        locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
+    let request = Sync.Request(
+      locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor)
+    var sync = Sync(catalog, files: files, request: request)
+    let overridden = OverriddenCatalogs(
+      of: catalog, in: folder, files: read.files, folders: try libraries.folders())
+    for texts in overridden.catalogs { sync.add(texts, files: files, request: request) }
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     try Self.refuse(unknown, in: catalog)
     try folder.write(sync.files(over: read.files), over: read)

@@ -120,7 +120,7 @@ package enum CatalogCompiler {
 
   private typealias Table = (read: CatalogTable, lines: [String])
 
-  private static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
+  static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
     // A pseudo-locale matches only its own tag, never readers of its language.
     known.aliases(
       of: catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil },
@@ -149,17 +149,13 @@ package enum CatalogCompiler {
   ) -> (CompiledCatalog?, [Diagnostic]) {
     let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: table.lines)
     let packs = parts.concurrentMap { part in
-      var bodies = [PackBuilder.Body](repeating: .absent, count: table.read.slotCount)
-      for (slot, body) in part.bodies where slot < bodies.count { bodies[slot] = body }
-      return part.data.pack(
-        locale: LocaleTag(part.tag), fingerprint: fingerprint, bodies: bodies)
+      part.pack(slots: table.read.slotCount, fingerprint: fingerprint)
     }
     var locales: [CompiledCatalog.Locale] = []
     var diagnostics: [Diagnostic] = []
     for (part, pack) in zip(parts, packs) {
       if let pack {
-        locales.append(
-          CompiledCatalog.Locale(tag: part.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
+        locales.append(pack)
       } else {
         diagnostics.append(.textsTooLong(locale: part.tag, at: catalog.project.place))
       }
@@ -227,14 +223,14 @@ extension Diagnostic {
 
   /// Returns the diagnostic of a catalog with other errors, which is compiled as far as possible to show its
   /// messages.
-  fileprivate static func unreadableTable(at place: Place) -> Diagnostic {
+  static func unreadableTable(at place: Place) -> Diagnostic {
     Diagnostic(
       "invalid-value", .error,
       "the catalog can't be compiled because of its other errors; correct them first",
       file: place.file, span: place.span)
   }
 
-  fileprivate static func textsTooLong(locale: String, at place: Place) -> Diagnostic {
+  static func textsTooLong(locale: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "locale-too-large", .error,
       "the messages of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",

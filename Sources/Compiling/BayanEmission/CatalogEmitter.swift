@@ -253,7 +253,7 @@ package struct CatalogEmitter: Sendable {
   }
 
   /// Returns the name of a locale's pack: `packAr`, `packZhHantHK`.
-  private static func packName(of tag: String) -> String {
+  static func packName(of tag: String) -> String {
     let name = plainName(of: tag)
     return "pack" + name.prefix(1).uppercased() + name.dropFirst()
   }

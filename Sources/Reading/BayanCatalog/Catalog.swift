@@ -159,6 +159,8 @@ public struct Project: Sendable {
   package var wording: [String: Wording] = [:]
   /// `[functions]`: the functions that messages may call beside the standard functions.
   package var functions: [FunctionDeclaration] = []
+  /// `overrides`: the other modules for whose errors the project has texts.
+  package var overrides: [OverriddenModule] = []
   public var place: Place
 
   package init(
@@ -177,6 +179,15 @@ public struct Project: Sendable {
     self.checks = checks
     self.place = place
   }
+}
+
+/// Another module for whose errors a project has texts: a name in `overrides` of `bayan.toml`.
+package struct OverriddenModule: Sendable {
+  package var name: String
+  /// The folder with the module's `Catalog/`, from the project's folder; `nil` if it is searched.
+  package var folder: String?
+  /// The place of the name.
+  package var place: Place
 }
 
 /// A kind of message that an error has, in the order of packs.

@@ -110,6 +110,7 @@ extension CatalogLoader {
       recoveryPlace: recovery?.place, summary: string("summary", of: fields)?.value ?? "",
       since: version("since", of: fields)?.value, replacement: replacement(of: fields),
       sensitive: boolean("sensitive", of: fields) ?? false,
+      isOverridable: boolean("overridable", of: fields),
       wraps: wraps,
       messageOwner: choice("words", of: fields, as: ErrorCode.MessageOwner.self) ?? .own,
       arguments: arguments, matches: matches(of: fields), maxLength: maxLength(of: fields),

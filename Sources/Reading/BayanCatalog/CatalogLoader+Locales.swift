@@ -80,7 +80,7 @@ extension CatalogLoader {
       case (.messages(let name), .messages(let file)):
         if domains.contains(name) { locale.domains[name] = file }
       case (_, .states(let states)): locale.states = states
-      case (_, .messages): break
+      case (_, .messages), (_, .nothing): break
       }
     }
     return locale
@@ -114,6 +114,7 @@ extension CatalogLoader {
     case labels(OptionLabelsFile)
     case messages(MessagesFile)
     case states(StateLock)
+    case nothing
   }
 
   private mutating func content(
@@ -126,6 +127,8 @@ extension CatalogLoader {
     case .messages(let name): .messages(messages(from: source, named: name, locale: locale))
     case .states:
       .states(StateLock(reading: source, locale: locale, report: &diagnostics))
+    // They are read beside the other module's catalog: see `ModuleOverrides`.
+    case .overrides: .nothing
     }
   }
 

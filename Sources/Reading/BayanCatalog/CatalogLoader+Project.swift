@@ -39,6 +39,7 @@ extension CatalogLoader {
     let reviewed = reviewedForRelease(of: fields)
     readSuppressions(of: fields)
     let functions = functions(of: fields)
+    let overrides = overrides(of: fields)
 
     guard format?.value == 1, let source, let module else { return nil }
     var project = Project(
@@ -48,6 +49,7 @@ extension CatalogLoader {
       access: module.access, foundation: module.foundation, checks: checks,
       place: Place(file: file.path, span: SourceSpan(0, 0)))
     project.functions = functions
+    project.overrides = overrides
     project.wording = wording
     project.localesInProgress = inProgress
     project.pseudoLocales = pseudoLocales
@@ -106,6 +108,34 @@ extension CatalogLoader {
       }
     }
     return inProgress
+  }
+
+  /// Reads `overrides` and the folders of these modules in `[libraries]`.
+  private mutating func overrides(of fields: Fields) -> [OverriddenModule] {
+    var modules: [OverriddenModule] = []
+    for name in strings("overrides", of: fields) ?? [] {
+      guard isIdentifier(name.value) else {
+        reportInvalid(.notAnIdentifier(name.value), at: name.place)
+        continue
+      }
+      guard !modules.contains(where: { $0.name == name.value }) else { continue }
+      modules.append(OverriddenModule(name: name.value, place: name.place))
+    }
+    guard let (table, keySpan) = table("libraries", of: fields) else { return modules }
+    let inner = Fields(file: fields.file, table: table, place: keySpan)
+    for entry in table.entries {
+      guard let folder = string(entry.key, of: inner) else { continue }
+      guard let index = modules.firstIndex(where: { $0.name == entry.key }) else {
+        let nearest = nearestName(to: entry.key, among: modules.map(\.name))
+        report(
+          "invalid-value", .notOverridden(entry.key, nearest: nearest),
+          at: Place(file: fields.file, span: entry.keySpan),
+          fixes: Fix.replacing(entry.key, with: nearest, at: entry.keySpan))
+        continue
+      }
+      modules[index].folder = folder.value
+    }
+    return modules
   }
 
   /// Reads `[release]`; ``checkReferences`` compares the categories with the declared ones.
@@ -208,6 +238,10 @@ extension Diagnostic.Message {
 
   fileprivate static let emptyPhrase: Self =
     "'do-not-translate' can't contain an empty phrase; remove it"
+
+  fileprivate static func notOverridden(_ module: String, nearest: String?) -> Self {
+    "\(quoted(module)) isn't one of the modules in 'overrides'\(didYouMean(nearest))"
+  }
 
   fileprivate static func sourceNotListed(_ tag: String) -> Self {
     "the source locale \(quoted(tag)) is not among 'locales'"

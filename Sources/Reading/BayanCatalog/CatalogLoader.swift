@@ -15,7 +15,8 @@ public struct CatalogLoader: Sendable {
   /// The loader's errors are about the files' form, and always errors.
   package static let adjustableRules: [RuleID] = [
     "byte-order-mark", "domain-shared", "error-member-declared", "file-ignored",
-    "key-case-collision", "locale-unlisted", "plugin-missing", "type-taken",
+    "key-case-collision", "locale-unlisted", "override-missing", "override-stale",
+    "plugin-missing", "type-taken",
   ]
 
   /// The paths of the project's files.
@@ -77,6 +78,7 @@ public struct CatalogLoader: Sendable {
       inProgress: project?.value.localesInProgress ?? [],
       domains: Set(sources.domains.map(\.name))
     ).withBuiltInLabels(of: used.options, source: project?.value.sourceLocale, layout: layout)
+    checkOverrides(sources.locales, of: project?.value)
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
     let cldrLock = cldrLock(from: sources.cldrLock)

@@ -70,6 +70,8 @@ public struct ErrorCode: Sendable {
   /// The code that programs should use instead.
   public var replacement: CodeReference?
   public var sensitive: Bool
+  /// Whether other modules may have texts of their own for the code: `overridable`, else not if it is sensitive.
+  package var isOverridable: Bool
   public var wraps: Bool
   package var messageOwner: MessageOwner
   public var arguments: [ErrorArgument]
@@ -88,7 +90,8 @@ public struct ErrorCode: Sendable {
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
     recoveryPlace: Place? = nil, summary: String = "", since: ReleaseVersion? = nil,
     replacement: CodeReference? = nil, sensitive: Bool = false,
-    wraps: Bool = false, messageOwner: MessageOwner = .own, arguments: [ErrorArgument] = [],
+    isOverridable: Bool? = nil, wraps: Bool = false, messageOwner: MessageOwner = .own,
+    arguments: [ErrorArgument] = [],
     matches: [ServiceMatch] = [], maxLength: [Facet: Int] = [:], place: Place,
     valuePlace: Place? = nil
   ) {
@@ -102,6 +105,7 @@ public struct ErrorCode: Sendable {
     self.since = since
     self.replacement = replacement
     self.sensitive = sensitive
+    self.isOverridable = isOverridable ?? !sensitive
     self.wraps = wraps
     self.messageOwner = messageOwner
     self.arguments = arguments

@@ -2,7 +2,7 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "locale", "do-not-translate", "localized-hosts", "module",
-    "checks", "wording", "release", "allow", "functions",
+    "checks", "wording", "release", "allow", "functions", "overrides", "libraries",
   ]
   static let wording =
     Wording.List.allCases.flatMap { [$0.rawValue, $0.allowedKey] } + ["max-length"]
@@ -18,8 +18,8 @@ enum FileKeys {
   static let domain = ["domain", "type", "summary", "default", "codes", "retired"]
   static let existingType = ["existing"]
   static let code = [
-    "value", "category", "recovery", "summary", "since", "replaced-by", "sensitive", "wraps",
-    "words", "match", "arguments", "max-length",
+    "value", "category", "recovery", "summary", "since", "replaced-by", "sensitive",
+    "overridable", "wraps", "words", "match", "arguments", "max-length",
   ]
   static let retiredCode = ["value", "summary", "since", "removed", "replaced-by"]
   static let argument = ["type", "of", "range", "private", "summary", "example"]

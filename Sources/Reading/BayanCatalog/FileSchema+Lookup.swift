@@ -116,9 +116,12 @@ extension FileSchema.Kind {
     case .domain: self = .domain
     case .locale(_, .settings): self = .locale
     case .locale(_, .glossary): self = .glossary
-    case .locale(_, .messages(MessageID.optionsFile)): self = .optionLabels
-    case .locale(_, .messages(MessageID.categoriesFile)): self = .categoryMessages
-    case .locale(_, .messages): self = .messages
+    case .locale(_, .messages(let name)), .locale(_, .overrides(_, let name)):
+      switch name {
+      case MessageID.optionsFile: self = .optionLabels
+      case MessageID.categoriesFile: self = .categoryMessages
+      default: self = .messages
+      }
     case .codesLock, .sourcesLock, .cldrLock, .adoptedLock, .locale(_, .states): return nil
     }
   }

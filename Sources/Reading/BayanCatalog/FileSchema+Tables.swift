@@ -123,6 +123,24 @@ extension FileSchema {
               """
             ).absent(.array([])).example(.array([.text("security")]))
           ], "What a release needs."),
+        "overrides": .strings(
+          """
+          The modules of other packages or targets for whose errors this project has texts of its \
+          own, in `Locales/LOCALE/overrides/MODULE/`.
+          """
+        ).absent(.array([])).example(.array([.text("ShopErrors")])),
+        "libraries": .object([
+          ("type", .text("object")),
+          (
+            "description",
+            .text(
+              """
+              The folders of modules in `overrides`, each with the module's `Catalog`. Paths are \
+              relative to this project. The plugin finds the modules without it.
+              """)
+          ),
+          ("additionalProperties", .object([("type", .text("string"))])),
+        ]),
         "functions": .tables(
           of: function,
           """
@@ -345,6 +363,12 @@ extension FileSchema {
         must have the same texts and options.
         """
       ).absent(.flag(false)),
+      "overridable": .boolean(
+        """
+        Whether other modules may have texts of their own for the error. Without it they may, \
+        unless it is `sensitive`.
+        """
+      ),
       "wraps": .boolean(
         "Whether the error carries another one, as the associated value `underlying`."
       ).absent(.flag(false)),

@@ -32,6 +32,9 @@ package enum ProjectFile: Hashable, Sendable {
     /// `login.toml`: the messages of a domain, of `categories` or of `options`, by the name that
     /// ``BayanDiagnostics/MessageID/file`` has too.
     case messages(String)
+    /// `overrides/ShopErrors/login.toml`: texts for errors of another module, by the names of the module
+    /// and of its domain.
+    case overrides(module: String, String)
 
     /// The names of the files without messages; no domain can have them.
     static let namesWithoutMessages: Set<String> = ["locale", "glossary"]

@@ -8,6 +8,9 @@ package struct ProjectLayout: Hashable, Sendable {
   /// The folder of the locales.
   package static let localesFolder = "Locales"
 
+  /// The folder of a locale's texts for errors of other modules.
+  package static let overridesFolder = "overrides"
+
   /// The common beginning of both folders' paths: empty, or folders with `/` after each.
   package var root: String
 
@@ -30,6 +33,8 @@ package struct ProjectLayout: Hashable, Sendable {
     case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
     case .locale(let tag, .states): "\(folder(of: tag))/state.lock"
     case .locale(let tag, .messages(let name)): "\(folder(of: tag))/\(name).toml"
+    case .locale(let tag, .overrides(let module, let name)):
+      "\(folder(of: tag))/\(Self.overridesFolder)/\(module)/\(name).toml"
     }
   }
 
@@ -53,6 +58,16 @@ package struct ProjectLayout: Hashable, Sendable {
     }
     if parts.count >= 3, parts[parts.count - 3] == localesFolder {
       return fileOfLocale(name).map { (layout(below: parts.dropLast(3)), .locale(folder, $0)) }
+    }
+    if parts.count >= 5, parts[parts.count - 3] == overridesFolder,
+      parts[parts.count - 5] == localesFolder
+    {
+      return name.withoutTOML.map {
+        (
+          layout(below: parts.dropLast(5)),
+          .locale(parts[parts.count - 4], .overrides(module: folder, $0))
+        )
+      }
     }
     return nil
   }

@@ -56,14 +56,24 @@ package struct Sync: Sendable {
   ///
   /// - Parameter files: The files of messages by path, without syntax errors.
   package init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
-    lock = catalog.sources ?? SourcesLock()
+    self.init(catalog.translations, lock: catalog.sources, files: files, request: request)
+  }
+
+  /// Computes the changes of some translations.
+  ///
+  /// - Parameter lock: The texts of their sources.
+  package init(
+    _ translations: [Translation], lock present: SourcesLock?, files: [String: SourceFile],
+    request: Request
+  ) {
+    lock = present ?? SourcesLock()
     var used: Set<MessageID> = []
     var changed: Set<MessageID> = []
     /// The facets and fingerprints to write, by file and entry.
     var stamps: [String: [String: [(facet: String, fingerprint: String)]]] = [:]
     var inUse: [MessageID: Set<String>] = [:]
     let before = lock
-    for translation in catalog.translations {
+    for translation in translations {
       let present = translation.source.fingerprint
       var fingerprint = translation.fingerprint
       let id = translation.message.id
@@ -146,6 +156,31 @@ package struct Sync: Sendable {
 }
 
 extension Sync {
+  /// Adds the changes of texts for errors of another module.
+  ///
+  /// - Parameter request: The request of both; an id may have the module's name before it or not.
+  package mutating func add(
+    _ overridden: OverriddenCatalog, files: [String: SourceFile], request: Request
+  ) {
+    let module = overridden.module.name
+    var own = request
+    own.reviewed = Set(request.reviewed.map { $0.inModule(module) ?? $0 })
+    let sync = Sync(
+      overridden.translations, lock: lock.sources(of: module), files: files, request: own)
+    lock.setSources(of: module, to: sync.lock)
+    edits.merge(sync.edits) { $0 + $1 }
+    func add(_ ids: [String: [MessageID]], to all: inout [String: [MessageID]]) {
+      for (locale, ids) in ids { all[locale, default: []] += ids.map { $0.below(module) } }
+    }
+    add(sync.stamped, to: &stamped)
+    add(sync.renewed, to: &renewed)
+    add(sync.stale, to: &stale)
+    notMinor += sync.notMinor.map { $0.below(module) }
+    unknown.removeAll { !sync.unknown.contains($0.inModule(module) ?? $0) }
+  }
+}
+
+extension Sync {
   /// Returns the changed files: `sources.lock`, and files of messages.
   ///
   /// - Parameter files: The project's files, as they were read.
@@ -176,7 +211,7 @@ extension SourcesLock {
   fileprivate mutating func keep(_ inUse: [MessageID: Set<String>]) {
     for (id, list) in versions {
       guard let used = inUse[id] else {
-        versions[id] = nil
+        if !id.isInOtherModule { versions[id] = nil }
         continue
       }
       versions[id] = list.enumerated().filter { index, version in

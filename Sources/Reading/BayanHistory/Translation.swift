@@ -40,7 +40,7 @@ extension Catalog {
 
 extension LocaleMessages {
   /// Returns the messages that a source has too, in the order of ``messages``.
-  fileprivate func translations(of source: LocaleMessages) -> [Translation] {
+  func translations(of source: LocaleMessages) -> [Translation] {
     let labels = (options?.entries ?? []).compactMap { entry in
       entry.isBuiltIn
         ? nil

@@ -4,11 +4,14 @@ public struct MessageCatalog: Sendable {
   private final class Storage: Sendable {
     let table: CatalogTable
     let packs: [Pack]
+    /// The pack with another module's texts for each locale; empty for a catalog without such texts.
+    let overrides: [Pack?]
     let answers: LocaleAnswers
 
-    init(table: CatalogTable, packs: [Pack]) {
+    init(table: CatalogTable, packs: [Pack], overrides: [Pack?]) {
       self.table = table
       self.packs = packs
+      self.overrides = overrides
       answers = LocaleAnswers(
         table.locales, scripts: table.scripts, aliases: table.aliases, fallbacks: table.fallbacks)
     }
@@ -27,10 +30,21 @@ public struct MessageCatalog: Sendable {
   /// - Precondition: There is at least one locale. The packs are those of the table's locales, in
   ///   the same order, and belong to one catalog.
   package init(table: CatalogTable, packs: [Pack]) {
+    self.init(table: table, packs: packs, overrides: [])
+  }
+
+  /// Creates a catalog in which texts of another module come before those of the packs.
+  ///
+  /// - Parameter overrides: The other module's pack of each locale, or nothing.
+  init(table: CatalogTable, packs: [Pack], overrides: [Pack?]) {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
-    storage = Storage(table: table, packs: packs)
+    precondition(
+      (overrides.isEmpty || overrides.count == packs.count)
+        && overrides.allSatisfy { $0.map { $0.fingerprint == packs[0].fingerprint } ?? true },
+      "overrides of another catalog")
+    storage = Storage(table: table, packs: packs, overrides: overrides)
   }
 
   /// Returns the catalog with the pack of a locale replaced, as by a file that is loaded later.
@@ -45,7 +59,7 @@ public struct MessageCatalog: Sendable {
     else { throw .otherCatalog }
     var packs = packs
     packs[index] = pack
-    return MessageCatalog(table: table, packs: packs)
+    return MessageCatalog(table: table, packs: packs, overrides: storage.overrides)
   }
 
   /// The index of the source locale, which answers if no other locale does.
@@ -105,11 +119,25 @@ public struct MessageCatalog: Sendable {
   }
 
   /// Returns the pack with a message for a slot: the locale's pack, or else that of its nearest parent with one.
+  ///
+  /// In each locale, the text of another module comes first.
   func pack(at index: Int, having slot: Int) -> Pack {
     var index = index
+    if !storage.overrides.isEmpty { return overridingPack(at: index, having: slot) }
     while index != Self.sourceIndex, storage.packs[index].contents.body(slot).isEmpty {
       index = storage.table.parents[index]
     }
     return storage.packs[index]
+  }
+
+  private func overridingPack(at index: Int, having slot: Int) -> Pack {
+    var index = index
+    while true {
+      if let pack = storage.overrides[index], !pack.contents.body(slot).isEmpty { return pack }
+      if index == Self.sourceIndex || !storage.packs[index].contents.body(slot).isEmpty {
+        return storage.packs[index]
+      }
+      index = storage.table.parents[index]
+    }
   }
 }

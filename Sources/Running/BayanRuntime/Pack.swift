@@ -37,6 +37,17 @@ public struct Pack: Sendable {
     contents = try PackContents(bytes, memory: nil, isTrusted: true)
   }
 
+  /// Creates a pack from a literal of generated code.
+  ///
+  /// - Precondition: The literal is unchanged since it was generated.
+  init(generated literal: StaticString) {
+    do {
+      self = try Pack(literal)
+    } catch {
+      preconditionFailure("a pack was changed by hand; generate it again (\(error))")
+    }
+  }
+
   /// The locale of the messages.
   public var locale: LocaleTag { contents.tag }
 

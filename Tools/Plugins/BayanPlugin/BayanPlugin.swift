@@ -15,6 +15,8 @@ struct BayanPlugin: BuildToolPlugin {
     let names =
       ["\(target.moduleName)+Generated.swift"]
       + (1...Self.filesOfErrors).map { "\(target.moduleName)Errors\($0)+Generated.swift" }
+    let libraries = libraries(below: target)
+    let program = target.kind == .executable ? ["--program"] : []
     return [
       .buildCommand(
         displayName: "Compiling the error catalog of \(target.name)",
@@ -22,8 +24,11 @@ struct BayanPlugin: BuildToolPlugin {
         arguments: [
           "generate", "--project", target.directoryURL.path, "--output", outputs.path,
           "--full-paths", "--quiet",
-        ] + names.flatMap { ["--file", $0] },
-        inputFiles: ["Catalog", "Locales"].flatMap { files(below: $0, of: target.directoryURL) },
+        ] + names.flatMap { ["--file", $0] } + program
+          + libraries.flatMap { ["--library", "\($0.name)=\($0.folder.path)"] },
+        inputFiles: ([target.directoryURL] + libraries.map(\.folder)).flatMap { folder in
+          ["Catalog", "Locales"].flatMap { files(below: $0, of: folder) }
+        },
         outputFiles: names.map { outputs.appending(path: $0) })
     ]
   }
@@ -33,6 +38,27 @@ struct BayanPlugin: BuildToolPlugin {
   /// More files would be faster on machines with more cores, but would cost a small catalog more
   /// than they gain.
   private static let filesOfErrors = 4
+
+  /// Returns the modules below a target for whose errors it has texts: those with a folder in
+  /// `Locales/*/overrides/` and a catalog of their own, in this package or another.
+  private func libraries(below target: any SourceModuleTarget) -> [(name: String, folder: URL)] {
+    let locales = target.directoryURL.appending(path: "Locales")
+    let disk = FileManager.default
+    let tags = (try? disk.contentsOfDirectory(atPath: locales.path)) ?? []
+    let names = Set(
+      tags.flatMap { tag in
+        let folder = locales.appending(path: tag).appending(path: "overrides")
+        return (try? disk.contentsOfDirectory(atPath: folder.path)) ?? []
+      })
+    guard !names.isEmpty else { return [] }
+    return target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+      .filter {
+        names.contains($0.moduleName)
+          && disk.fileExists(
+            atPath: $0.directoryURL.appending(path: "Catalog/bayan.toml").path)
+      }
+      .map { ($0.moduleName, $0.directoryURL) }.sorted { $0.0 < $1.0 }
+  }
 
   /// Returns the files of a catalog's folder, in a fixed order, so that the same files give the
   /// same plan.

@@ -1,0 +1,34 @@
+package import ArgumentParser
+package import Foundation
+
+/// The option for the folders of modules for whose errors a project has texts.
+package struct LibraryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The folder with the catalog of a module in 'overrides'. Repeatable. The plugin gives it; without \
+      it the module is searched in the package and in its dependencies.
+      """, valueName: "module=folder"))
+  package var library: [String] = []
+
+  package init() {}
+
+  /// The folders by the names of the modules.
+  ///
+  /// - Throws: `ValidationError` for a value that isn't a module and a folder that exists.
+  package func folders() throws -> [String: URL] {
+    var folders: [String: URL] = [:]
+    for value in library {
+      guard let equal = value.firstIndex(of: "="), equal > value.startIndex else {
+        throw ValidationError(
+          "'\(value)' isn't a module and its folder. Write --library ShopErrors=FOLDER.")
+      }
+      let path = String(value[value.index(after: equal)...])
+      guard ProjectFolder.exists(path) else {
+        throw ValidationError("There is no folder '\(path)'. Give an existing one to --library.")
+      }
+      folders[String(value[..<equal])] = URL(fileURLWithPath: path, isDirectory: true)
+    }
+    return folders
+  }
+}
