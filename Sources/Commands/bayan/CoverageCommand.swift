@@ -18,6 +18,8 @@ struct CoverageCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var module: ModuleOptions
+
   @Option(help: "The format of the report.")
   var format = ReportForm.text
 
@@ -26,7 +28,7 @@ struct CoverageCommand: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let checked = folder.read().checked()
+    let checked = try module.checked(folder)
     let catalog = try folder.catalog(of: checked)
     try catalog.checkLocales(locale)
     var coverage = Coverage(catalog)

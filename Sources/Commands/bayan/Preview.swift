@@ -31,6 +31,8 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var module: ModuleOptions
+
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the site.", valueName: "folder"))
   var output: String
 
@@ -74,7 +76,7 @@ struct Preview: ParsableCommand {
     defer { progress.finish() }
     progress.phase("reading")
     let folder = try project.folder()
-    let checked = folder.read().checked()
+    let checked = try module.checked(folder)
     let catalog = try folder.catalog(of: checked).withPseudoLocales(and: pseudo.locales)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {

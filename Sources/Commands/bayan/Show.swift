@@ -25,6 +25,8 @@ struct Show: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var module: ModuleOptions
+
   @Argument(help: ArgumentHelp("A domain, or an error of it.", valueName: "domain[.code]"))
   var error: String
 
@@ -44,7 +46,7 @@ struct Show: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let checked = folder.read().checked()
+    let checked = try module.checked(folder)
     // Incomplete catalogs are shown, too, because translators look at messages while others are
     // missing.
     let pseudo = locale.flatMap { PseudoLocale($0) }

@@ -57,6 +57,22 @@ package struct OverriddenCatalog: Sendable {
   /// - Parameter sources: The earlier source texts, with the ids of the module.
   package func merged(with sources: SourcesLock?) -> Catalog {
     let entries = entries
+    var catalog = merged(keeping: entries)
+    catalog.suppressions = overrides.suppressions
+    catalog.sources = sources
+    for index in catalog.domains.indices {
+      let names = entries[catalog.domains[index].name] ?? []
+      catalog.domains[index].codes.removeAll { !names.contains($0.name) }
+    }
+    catalog.domains.removeAll { $0.codes.isEmpty }
+    return catalog
+  }
+
+  /// The catalog as the project's readers see it, with all entries of the module.
+  package var shown: Catalog { merged(keeping: nil) }
+
+  /// - Parameter entries: The entries that are kept, by file; `nil` for all.
+  private func merged(keeping entries: [String: Set<String>]?) -> Catalog {
     var catalog = library
     catalog.project.checks = project.checks
     catalog.project.doNotTranslate += project.doNotTranslate
@@ -68,16 +84,11 @@ package struct OverriddenCatalog: Sendable {
     catalog.project.locales = tags
     catalog.project.localesInProgress = project.localesInProgress
     catalog.project.reviewedForRelease = []
-    catalog.suppressions = overrides.suppressions
+    catalog.suppressions = []
     catalog.released = nil
     catalog.cldr = nil
     catalog.adopted = nil
-    catalog.sources = sources
-    for index in catalog.domains.indices {
-      let names = entries[catalog.domains[index].name] ?? []
-      catalog.domains[index].codes.removeAll { !names.contains($0.name) }
-    }
-    catalog.domains.removeAll { $0.codes.isEmpty }
+    catalog.sources = nil
     catalog.locales = tags.map { tag in
       let locale = library.locales.first { $0.tag == tag } ?? LocaleMessages(tag: tag)
       return locale.replacing(overrides(in: tag), keeping: entries)
@@ -89,27 +100,27 @@ package struct OverriddenCatalog: Sendable {
 extension LocaleMessages {
   /// Returns the locale with only some of its entries, and with other texts in the place of its own.
   fileprivate func replacing(
-    _ overrides: LocaleMessages?, keeping names: [String: Set<String>]
+    _ overrides: LocaleMessages?, keeping names: [String: Set<String>]?
   ) -> LocaleMessages {
     var locale = LocaleMessages(
       tag: tag, numberingSystem: numberingSystem, numberingSystemPlace: numberingSystemPlace,
       glossary: glossary)
     for name in Set(domains.keys).union(overrides?.domains.keys.map { $0 } ?? []) {
       locale.domains[name] = Self.replaced(
-        domains[name], overrides?.domains[name], keeping: names[name] ?? [])
+        domains[name], overrides?.domains[name], keeping: names.map { $0[name] ?? [] })
     }
     locale.categories = Self.replaced(
-      categories, overrides?.categories, keeping: names[MessageID.categoriesFile] ?? [])
+      categories, overrides?.categories, keeping: names.map { $0[MessageID.categoriesFile] ?? [] })
     locale.options = Self.replaced(
-      options, overrides?.options, keeping: names[MessageID.optionsFile] ?? [])
+      options, overrides?.options, keeping: names.map { $0[MessageID.optionsFile] ?? [] })
     return locale
   }
 
   private static func replaced<Entry: OverridableEntry>(
-    _ file: LocaleFile<Entry>?, _ overrides: LocaleFile<Entry>?, keeping names: Set<String>
+    _ file: LocaleFile<Entry>?, _ overrides: LocaleFile<Entry>?, keeping names: Set<String>?
   ) -> LocaleFile<Entry>? {
     guard file != nil || overrides != nil else { return nil }
-    let own = (file?.entries ?? []).filter { names.contains($0.name) }.map { entry in
+    let own = (file?.entries ?? []).filter { names?.contains($0.name) != false }.map { entry in
       overrides?[entry.name].map(entry.replaced) ?? entry
     }
     let added = (overrides?.entries ?? []).filter { file?[$0.name] == nil }

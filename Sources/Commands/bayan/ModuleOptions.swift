@@ -1,0 +1,46 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanCatalog
+import BayanChecking
+import BayanRules
+
+/// The option for the errors of another module, for which a project has texts.
+struct ModuleOptions: ParsableArguments {
+  @Option(
+    help: """
+      Instead of the project's own errors, those of a module in 'overrides', with the project's texts \
+      in the place of the module's own.
+      """)
+  var module: String?
+
+  @OptionGroup var libraries: LibraryOptions
+
+  /// Returns the catalog that is asked for, with its diagnostics.
+  ///
+  /// - Throws: `ValidationError` for a module for which the project has no texts, and `ExitCode` for one whose catalog
+  ///   can't be used, with the diagnostics printed.
+  func checked(_ folder: ProjectFolder) throws -> CheckRun.Outcome {
+    let read = folder.read()
+    var checked = read.checked()
+    guard let module else { return checked }
+    let catalog = try folder.catalog(of: checked)
+    let modules = catalog.project.overrides.map(\.name)
+    guard modules.contains(module) else {
+      throw ValidationError(
+        modules.isEmpty
+          ? "This project has no texts for errors of other modules. Name these in 'overrides' of Catalog/bayan.toml."
+          : "'\(module)' is not among 'overrides' in Catalog/bayan.toml. There are: \(modules.joined(separator: ", "))."
+      )
+    }
+    let overridden = OverriddenCatalogs(
+      of: catalog, in: folder, files: read.files, folders: try libraries.folders())
+    checked.diagnostics = []
+    overridden.check(by: CheckRun(.all), into: &checked)
+    guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {
+      folder.show(checked.diagnostics, in: checked.files)
+      throw ExitCode.failure
+    }
+    checked.catalog = texts.shown
+    return checked
+  }
+}
