@@ -5,10 +5,13 @@ public struct MessageCatalog: Sendable {
     let table: CatalogTable
     let packs: [Pack]
     let answers: LocaleAnswers
+    /// The observer of shown texts; `nil` for nearly every program.
+    let observer: TextObserver?
 
-    init(table: CatalogTable, packs: [Pack]) {
+    init(table: CatalogTable, packs: [Pack], observer: TextObserver?) {
       self.table = table
       self.packs = packs
+      self.observer = observer
       answers = LocaleAnswers(
         table.locales, scripts: table.scripts, aliases: table.aliases, fallbacks: table.fallbacks)
     }
@@ -26,11 +29,11 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Precondition: There is at least one locale. The packs are those of the table's locales, in
   ///   the same order, and belong to one catalog.
-  package init(table: CatalogTable, packs: [Pack]) {
+  package init(table: CatalogTable, packs: [Pack], observer: TextObserver? = nil) {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
-    storage = Storage(table: table, packs: packs)
+    storage = Storage(table: table, packs: packs, observer: observer)
   }
 
   /// Returns the catalog with the pack of a locale replaced, as by a file that is loaded later.
@@ -45,7 +48,18 @@ public struct MessageCatalog: Sendable {
     else { throw .otherCatalog }
     var packs = packs
     packs[index] = pack
-    return MessageCatalog(table: table, packs: packs)
+    return MessageCatalog(table: table, packs: packs, observer: observer)
+  }
+
+  /// The fingerprint of the codes, arguments, options and slots, which all packs have in common.
+  package var fingerprint: UInt64 { packs[0].fingerprint }
+
+  /// The observer of shown texts, a part of the value: a text is observed without a lock.
+  var observer: TextObserver? { storage.observer }
+
+  /// Returns the catalog with another observer of shown texts.
+  func observed(by observer: TextObserver?) -> MessageCatalog {
+    MessageCatalog(table: table, packs: packs, observer: observer)
   }
 
   /// The index of the source locale, which answers if no other locale does.
