@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
+    // Packs that come over the air; on Linux with the trait of its name.
+    .library(name: "BayanSignedPacks", targets: ["BayanSignedPacks"]),
     // For servers of any framework, and below it for one, with the trait of its name.
     .library(name: "BayanServing", targets: ["BayanServing"]),
     .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
@@ -48,6 +50,12 @@ let package = Package(
         that only this product needs is fetched.
         """),
     .trait(
+      name: "SignedPacks",
+      description: """
+        For BayanSignedPacks, and for 'bayan pack --sign', where the system has no CryptoKit: verifies and \
+        signs packs by swift-crypto.
+        """),
+    .trait(
       name: "Workbench",
       description: """
         The command 'bayan serve', a translator's page in the browser. Without it the command builds \
@@ -64,6 +72,8 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    // For BayanSignedPacks. Both major versions have the same Ed25519, so that a consumer can take either.
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
   ],
   targets: [
     // Helpers without knowledge of any domain, each in one copy.
@@ -202,6 +212,14 @@ let package = Package(
       name: "BayanSystemErrors", dependencies: ["BayanErrors", "BayanRuntime"],
       exclude: ["Catalog", "Locales"]),
     .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
+    // Above the runtime, so that only programs that take such packs carry it.
+    .target(
+      name: "BayanSignedPacks",
+      dependencies: [
+        "BayanRuntime",
+        .product(
+          name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SignedPacks"])),
+      ]),
 
     // Writing: the model to packs and Swift.
     .target(
@@ -246,8 +264,8 @@ let package = Package(
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
-        "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
-        "BayanWorkbench", "BayanWorkspace",
+        "BayanPreview", "BayanReports", "BayanRuntime", "BayanSignedPacks", "BayanSupport",
+        "BayanTexts", "BayanTOML", "BayanWorkbench", "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Workbench"])),
@@ -438,6 +456,12 @@ let package = Package(
     .testTarget(
       name: "BayanRuntimeTests",
       dependencies: ["BayanCompiler", "BayanMeaning", "BayanRuntime", "BayanSeededRandom"]),
+    // With a stand-in for the signature: the real one is tested by Tools/proof/signed-packs.
+    .testTarget(
+      name: "BayanSignedPacksTests",
+      dependencies: [
+        "BayanCompiler", "BayanRuntime", "BayanSeededRandom", "BayanSignedPacks",
+      ]),
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [
@@ -568,7 +592,8 @@ let package = Package(
       dependencies: [
         "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
-        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
+        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+        "BayanSignedPacks", "BayanRules",
         "BayanTestProject",
       ]),
   ]
@@ -589,6 +614,7 @@ let layers: KeyValuePairs = [
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
   "Running": [
     "BayanRuntime", "BayanErrors", "BayanSystemErrors", "BayanICUFunctions", "BayanLogging",
+    "BayanSignedPacks",
   ],
   "Reading": [
     "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanMessageJSON", "BayanCatalog",

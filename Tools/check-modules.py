@@ -18,7 +18,7 @@ import subprocess
 import sys
 
 SYSTEM = {
-    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
+    "CryptoKit", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
     "Swift", "Synchronization", "Testing", "XCTest",
 }
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.

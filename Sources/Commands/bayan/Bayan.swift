@@ -26,7 +26,9 @@ struct Bayan: CommandLineTool {
     groupedSubcommands: [
       CommandGroup(
         name: "Checking",
-        subcommands: [CheckCommand.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
+        subcommands: [
+          CheckCommand.self, Allow.self, CoverageCommand.self, Observe.self, RenameCommand.self,
+        ]),
       CommandGroup(
         name: "Translating",
         subcommands: [
@@ -42,7 +44,8 @@ struct Bayan: CommandLineTool {
       CommandGroup(
         name: "Building and releasing",
         subcommands: [
-          Generate.self, ContractCommand.self, WritePacks.self, Stage.self, Release.self, Diff.self,
+          Generate.self, ContractCommand.self, WritePacks.self, VerifyPack.self, Stage.self,
+          Release.self, Diff.self,
         ]),
       CommandGroup(
         name: "Reference", subcommands: [HandbookCommand.self, Rules.self, Schema.self]),

@@ -60,7 +60,7 @@
       // A locale that the catalog lacks has no other pack.
       guard added.allSatisfy({ $0 != nil }) else { return nil }
       return MessageCatalog(
-        table: table, packs: packs + added.compactMap(\.self), overrides: own)
+        table: table, packs: packs + added.compactMap(\.self), overrides: own, observer: observer)
     }
   }
 #endif

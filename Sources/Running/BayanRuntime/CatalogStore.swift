@@ -24,7 +24,13 @@
     private let latest: Latest
 
     /// Creates a store that starts with the catalog with which the program was built.
+    ///
+    /// In a debug build, the environment variable `BAYAN_OBSERVE` names a file to which the shown texts are
+    /// recorded.
     package init(_ embedded: MessageCatalog) {
+      #if DEBUG
+        let embedded = TextObserver.ofEnvironment.map { embedded.observed(by: $0) } ?? embedded
+      #endif
       self.embedded = embedded
       latest = Latest(embedded)
     }
@@ -61,7 +67,21 @@
     public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
 
     /// Restores the catalog with which the program was built, with the overrides that are installed.
-    public func restore() { latest.withLock { $0.packs = embedded } }
+    public func restore() {
+      latest.withLock {
+        let observer = $0.packs.observer
+        $0.packs = observer === embedded.observer ? embedded : embedded.observed(by: observer)
+      }
+    }
+
+    /// Tells an observer each text that is shown from now on; `nil` ends the observation.
+    ///
+    /// The observer belongs to the snapshot ``current``, as the packs do: words that a reader has already tell the
+    /// observer of before. Programs for users need none: it is for test runs and for servers that are watched.
+    public func observe(_ observer: TextObserver?) {
+      latest.withLock { $0.packs = $0.packs.observed(by: observer) }
+      isReplaced.store(true, ordering: .releasing)
+    }
 
     // MARK: - Texts of other modules
 

@@ -79,13 +79,18 @@ public struct ErrorWords: Sendable {
   private func option(at index: Int, for sink: Sink) -> Option {
     let option = catalog.table.options[index]
     let pack = catalog.pack(at: localeIndex, having: option.slot)
+    #if !hasFeature(Embedded)
+      if let observer = catalog.observer {
+        tell(observer, .option(option.name), from: pack, MessageArguments())
+      }
+    #endif
     let label = pack.string(option.slot, MessageArguments(), for: sink)
     return Option(name: option.name, label: label, role: option.role, locale: pack.locale)
   }
 
   /// Returns the text of a facet; `nil` if the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
-    guard let (pack, slot) = source(of: facet) else { return nil }
+    guard let (pack, slot) = shownSource(of: facet) else { return nil }
     return pack.string(slot, values.arguments, for: sink)
   }
 
@@ -98,15 +103,43 @@ public struct ErrorWords: Sendable {
     _ facet: CatalogTable.Facet, for sink: Sink = .display,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let (pack, slot) = source(of: facet) else {
+    guard let (pack, slot) = shownSource(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
     return try pack.withUTF8(slot, values.arguments, for: sink, body)
   }
 
+  /// Returns the source of a facet that is shown now, and tells it to the catalog's observer.
+  @usableFromInline
+  func shownSource(of facet: CatalogTable.Facet) -> (pack: Pack, slot: Int)? {
+    let source = source(of: facet)
+    #if !hasFeature(Embedded)
+      if let observer = catalog.observer, let source {
+        tell(observer, .facet(facet), from: source.pack, values.arguments)
+      }
+    #endif
+    return source
+  }
+
+  #if !hasFeature(Embedded)
+    /// Tells a shown text to an observer.
+    ///
+    /// The function isn't inlined, so that programs without an observer only test for one.
+    @inline(never)
+    private func tell(
+      _ observer: TextObserver, _ part: ObservedText.Part, from pack: Pack,
+      _ arguments: MessageArguments
+    ) {
+      let domain = catalog.table.domains[domain]
+      observer.observe(
+        ObservedText(
+          domain: domain.identifier, code: domain.codes[code].name, part: part, locale: locale,
+          answeringLocale: pack.locale, arguments: Array(arguments)))
+    }
+  #endif
+
   /// Returns the pack with a facet's message, and the message's slot; `nil` if the error has no
   /// such facet.
-  @usableFromInline
   func source(of facet: CatalogTable.Facet) -> (pack: Pack, slot: Int)? {
     let slots = catalog.table.domains[domain].codes[code].slots
     guard slots.indices.contains(facet.rawValue), slots[facet.rawValue] >= 0 else { return nil }

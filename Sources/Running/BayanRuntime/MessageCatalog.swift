@@ -7,11 +7,16 @@ public struct MessageCatalog: Sendable {
     /// The pack with another module's texts for each locale; empty for a catalog without such texts.
     let overrides: [Pack?]
     let answers: LocaleAnswers
+    /// The observer of shown texts; `nil` for nearly every program.
+    let observer: TextObserver?
 
-    init(table: CatalogTable, packs: [Pack], overrides: [Pack?]) {
+    init(
+      table: CatalogTable, packs: [Pack], overrides: [Pack?], observer: TextObserver?
+    ) {
       self.table = table
       self.packs = packs
       self.overrides = overrides
+      self.observer = observer
       answers = LocaleAnswers(
         table.locales, scripts: table.scripts, aliases: table.aliases, fallbacks: table.fallbacks)
     }
@@ -29,14 +34,14 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Precondition: There is at least one locale. The packs are those of the table's locales, in
   ///   the same order, and belong to one catalog.
-  package init(table: CatalogTable, packs: [Pack]) {
-    self.init(table: table, packs: packs, overrides: [])
+  package init(table: CatalogTable, packs: [Pack], observer: TextObserver? = nil) {
+    self.init(table: table, packs: packs, overrides: [], observer: observer)
   }
 
   /// Creates a catalog in which texts of another module come before those of the packs.
   ///
   /// - Parameter overrides: The other module's pack of each locale, or nothing.
-  init(table: CatalogTable, packs: [Pack], overrides: [Pack?]) {
+  init(table: CatalogTable, packs: [Pack], overrides: [Pack?], observer: TextObserver?) {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
@@ -44,7 +49,7 @@ public struct MessageCatalog: Sendable {
       (overrides.isEmpty || overrides.count == packs.count)
         && overrides.allSatisfy { $0.map { $0.fingerprint == packs[0].fingerprint } ?? true },
       "overrides of another catalog")
-    storage = Storage(table: table, packs: packs, overrides: overrides)
+    storage = Storage(table: table, packs: packs, overrides: overrides, observer: observer)
   }
 
   /// Returns the catalog with the pack of a locale replaced, as by a file that is loaded later.
@@ -59,7 +64,20 @@ public struct MessageCatalog: Sendable {
     else { throw .otherCatalog }
     var packs = packs
     packs[index] = pack
-    return MessageCatalog(table: table, packs: packs, overrides: storage.overrides)
+    return MessageCatalog(
+      table: table, packs: packs, overrides: storage.overrides, observer: observer)
+  }
+
+  /// The fingerprint of the codes, arguments, options and slots, which all packs have in common.
+  package var fingerprint: UInt64 { packs[0].fingerprint }
+
+  /// The observer of shown texts, a part of the value: a text is observed without a lock.
+  var observer: TextObserver? { storage.observer }
+
+  /// Returns the catalog with another observer of shown texts.
+  func observed(by observer: TextObserver?) -> MessageCatalog {
+    MessageCatalog(
+      table: table, packs: packs, overrides: storage.overrides, observer: observer)
   }
 
   /// The index of the source locale, which answers if no other locale does.

@@ -58,7 +58,7 @@ public struct Pack: Sendable {
   package var slotCount: Int { contents.slotCount }
 
   /// The fingerprint of the catalog that the slots belong to.
-  var fingerprint: UInt64 { contents.fingerprint }
+  package var fingerprint: UInt64 { contents.fingerprint }
 }
 
 extension Pack.Failure: CustomStringConvertible {

@@ -25,6 +25,7 @@ struct DocumentationPage: CustomTestStringConvertible {
       if mark == "<!-- ", name.hasSuffix(" -->") { name = name.dropLast(" -->".count) }
       let kinds = [
         ".toml", ".swift", ".lock", ".xlf", ".po", ".xcstrings", ".strings", ".stringsdict", ".xml",
+        ".jsonl",
       ]
       let isPath = !name.contains(" ") && kinds.contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil

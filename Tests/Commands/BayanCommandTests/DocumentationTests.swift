@@ -17,6 +17,7 @@ struct DocumentationTests {
       "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
       "Documentation/Adopting.md",
       "Documentation/Runtime.md", "Documentation/SystemErrors.md", "Documentation/Testing.md",
+      "Documentation/Observing.md",
       "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/ar/Translators.md",
@@ -105,7 +106,7 @@ struct DocumentationTests {
 
   @Test func `links lead to files`() throws {
     let others = [
-      "README", "Assistants", "Servers", "Distribution", "Upgrading", "ErrorSystems",
+      "README", "Assistants", "OverTheAir", "Servers", "Distribution", "Upgrading", "ErrorSystems",
       "ar/ErrorSystems", "Handbook/en/README", "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {

@@ -1,5 +1,6 @@
 import BayanRuntime
 import BayanSDKErrors
+import BayanSignedPacks
 import BayanTestProject
 import Foundation
 import Testing
@@ -97,6 +98,107 @@ struct PackCommandTests {
     try project.write(Data(try bytes("ar", project)), to: "packs/fr.bayanpack")
     #expect(try pack(project).errors == "removed fr.bayanpack\n")
     #expect(try project.read("packs/notes.bayanpack") == "mine")
+  }
+
+  @Test(arguments: [
+    (["pack"], "Missing expected argument '--output <folder>'"),
+    (["pack", "--output", "packs", "--number", "3"], "Add --sign."),
+    (["pack", "--output", "packs", "--expires", "2027-01-31"], "Add --sign."),
+    (["pack", "--output", "packs", "--sign", "key"], "Add --number."),
+    (["pack", "--output", "packs", "--sign", "key", "--number", "0"], "Add --number."),
+    (["pack", "--output", "packs", "--new-key", "key"], "Use it alone."),
+    (["pack", "--sign", "key", "--expires", "2027-02-30"], "A day is written as 2027-01-31."),
+    (["pack", "--sign", "key", "--expires", "31.1.2027"], "A day is written as 2027-01-31."),
+    (["verify", "packs", "--key", "secret"], "64 hexadecimal digits."),
+  ])
+  func `options of signatures that don't fit are refused`(
+    arguments: [String], reason: String
+  )
+    throws
+  {
+    let project = try TestProject.copy()
+    let result = try runBayan(arguments, in: project.folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+  }
+
+  @Test(.enabled(if: !PackSigningKey.isSupported))
+  func `a bayan without signatures says so, and makes no key and no pack`() throws {
+    let project = try TestProject.copy()
+    for arguments in [
+      ["pack", "--new-key", "key"],
+      ["pack", "--sign", "key", "--number", "1", "--output", "packs"],
+    ] {
+      let result = try runBayan(arguments, in: project.folder)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("swift build --traits SignedPacks --product bayan"))
+    }
+    #expect(project.text("key") == nil)
+    #expect(!FileManager.default.fileExists(atPath: project.path("packs")))
+  }
+
+  @Test func `a pack without a signature is described, and refused where a key is named`() throws {
+    let project = try TestProject.copy()
+    _ = try pack(project)
+    let name = "packs/ar.bayanpack"
+    let shown = try runBayan(["verify", name, "--project", "."], in: project.folder)
+    #expect(shown.status == 0, "\(shown.errors)")
+    let facts = shown.output.split(separator: "\n").map(String.init)
+    #expect(facts.prefix(2) == ["signature: none", "locale: ar"])
+    #expect(facts.last == "size: \(try bytes("ar", project).count) bytes")
+    let key = "ed25519:" + String(repeating: "0f", count: 32)
+    let refused = try runBayan(["verify", name, "--key", key], in: project.folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors == "error: the pack has no signature\n")
+    try project.addSample()
+    let other = try runBayan(["verify", name, "--project", "."], in: project.folder)
+    #expect(other.status == 1)
+    #expect(other.errors.contains("a catalog with other locales, codes, arguments or options"))
+    for (bytes, reason) in [
+      (try bytes("ar", project).dropLast(), "the pack is cut off, or not UTF-8"),
+      (Array("hello".utf8)[...], "the bytes are not a signed pack"),
+      (Array("bayan-signed-pack 7\n".utf8)[...], "the signed pack has format 7"),
+    ] {
+      try project.write(Data(bytes), to: "other")
+      let result = try runBayan(["verify", "other"], in: project.folder)
+      #expect(result.status == 1)
+      #expect(result.errors.contains(reason), "\(result.errors)")
+    }
+    #expect(try runBayan(["verify", "none"], in: project.folder).status == 1)
+  }
+
+  @Test func `the claims of a signed pack are compared with key, number, day and catalog`() throws {
+    let project = try TestProject.copy()
+    _ = try pack(project)
+    let contents = try Pack(bytes("ar", project))
+    let key = PackKey(bytes: Array(repeating: 7, count: 32))
+    let claims = SignedPack.Claims(
+      number: 3, end: 1_000_000, contract: contents.fingerprint,
+      slots: UInt32(contents.slotCount), locale: "ar", module: "Other")
+    let signed = SignedPack.bytes(of: try bytes("ar", project), claims, key: key) { _ in
+      Array(repeating: 0, count: 64)
+    }
+    try project.write(Data(signed), to: "ar.signedpack")
+    let result = try runBayan(
+      [
+        "verify", "ar.signedpack", "--key", "ed25519:" + String(repeating: "0f", count: 32),
+        "--above", "3", "--project", ".",
+      ], in: project.folder)
+    #expect(result.status == 1)
+    let facts = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      facts.prefix(7) == [
+        "format: signed 1", "key: \(key)",
+        "signature: \(PackSigningKey.isSupported ? "wrong" : "not verified")", "module: Other",
+        "number: 3", "good until: 1970-01-12T13:46:40Z", "locale: ar",
+      ])
+    for reason in [
+      PackSigningKey.isSupported ? "the signature is wrong" : "built without signatures",
+      "a key that isn't among those of --key", "number 3 was seen already",
+      "the pack was good until 1970-01-12T13:46:40Z", "the pack belongs to the module 'Other'",
+    ] {
+      #expect(result.errors.contains(reason), "\(result.errors)")
+    }
   }
 
   @Test func `where the catalog has an error nothing is written`() throws {
