@@ -1,5 +1,4 @@
 package import BayanDiagnostics
-package import BayanMessageSyntax
 
 /// A file format from which translations are taken over.
 ///
@@ -16,35 +15,23 @@ package protocol ImportedFormat: Sendable {
   /// The beginning of the file decides; the rest may be damaged.
   static func recognizes(_ file: SourceFile) -> Bool
 
-  /// Reads what came back. Any bytes give a result: what is wrong is a diagnostic with a place.
-  static func read(_ file: SourceFile) -> ReturnedDocument
-
-  /// Reads one locale of what came back, for formats whose files have several, or in which a word means
-  /// something else in each language.
+  /// Reads a file. Any bytes give a result: what is wrong is a diagnostic with a place.
   ///
-  /// - Parameter locale: The locale; `nil` where nobody named one, and the file should.
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument
-
-  /// A pattern that was read, with the message's own placeholders in place of the format's.
-  ///
-  /// For formats whose placeholders are only names or positions: what they stand for, the unit of
-  /// the catalog says. The others give the pattern as it is.
-  ///
-  /// - Parameter keys: The variant that the pattern is of.
-  static func restoredPattern(
-    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern
+  /// - Parameter locale: The locale that is wanted, which is that of texts whose locale the file doesn't state; `nil`
+  ///   where nobody named one, and the file should.
+  static func contents(of file: SourceFile, in locale: String?) -> ForeignFile
 
   /// Returns the format's terms for the placeholders of a message: `{count}` for `{$count :integer}`.
   static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
 
-  /// Returns the file's term for a variable that ``restoredPattern(_:of:in:)`` left and the message doesn't have.
+  /// Returns the file's term for a variable that ``restoredUnit(_:in:)`` left and the message doesn't have.
   static func term(ofUnknown name: String) -> String
 
   /// Returns the format's name for the text of some keys.
   static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String
 
-  /// A unit that was read, with all that a unit of the catalog says of it.
+  /// A unit that was read, with all that a unit of the catalog says of it, such as the message's own placeholders in
+  /// place of the format's.
   static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
 
   /// The format that an untouched file is known by.
@@ -74,13 +61,11 @@ extension ExchangeFormat {
 }
 
 extension ImportedFormat {
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    read(file)
+  /// The texts of a file for messages that a catalog has, in one locale: in the only one that the file has, where
+  /// nobody named one.
+  package static func read(_ file: SourceFile, for locale: String? = nil) -> ReturnedDocument {
+    contents(of: file, in: locale).returned(for: locale, in: file)
   }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
-  ) -> Pattern { pattern }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
     PlaceholderNames(unit).codes.map { ($0.code, $0.code) }
@@ -90,21 +75,6 @@ extension ImportedFormat {
 
   package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
     "the variant '\(keys.formatted)'"
-  }
-
-  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
-  {
-    var returned = returned
-    for index in returned.variants.indices {
-      let variant = returned.variants[index]
-      func restoredPattern(_ pattern: Pattern?) -> Pattern? {
-        pattern.map { Self.restoredPattern($0, of: variant.keys, in: unit) }
-      }
-      returned.variants[index].source = restoredPattern(variant.source)
-      returned.variants[index].target = restoredPattern(variant.target)
-      returned.variants[index].formerSource = restoredPattern(variant.formerSource)
-    }
-    return returned
   }
 }
 

@@ -53,6 +53,50 @@ struct AdoptCommandTests {
     #expect(domain.contains(#"type = { existing = "AppError" }"#))
   }
 
+  /// Settings of Flutter by their paths, and whether a bundle in `app/lib/l10n` has escapes by them.
+  struct FlutterApp: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var settings: [String: String]
+    var isEscaping: Bool
+
+    init(_ description: String, _ settings: [String: String], isEscaping: Bool) {
+      testDescription = description
+      (self.settings, self.isEscaping) = (settings, isEscaping)
+    }
+  }
+
+  @Test(arguments: [
+    FlutterApp("none", [:], isEscaping: false),
+    FlutterApp(
+      "in the app's folder", ["app/l10n.yaml": "use-escaping: true\n"], isEscaping: true),
+    FlutterApp(
+      "beside the bundles", ["app/lib/l10n/l10n.yaml": "use-escaping: true\n"], isEscaping: true),
+    FlutterApp("above the app", ["l10n.yaml": "use-escaping: true\n"], isEscaping: true),
+    FlutterApp(
+      "the nearest", ["app/l10n.yaml": "arb-dir: lib\n", "l10n.yaml": "use-escaping: true\n"],
+      isEscaping: false),
+    FlutterApp(
+      "of another app", ["other/l10n.yaml": "use-escaping: true\n"], isEscaping: false),
+    FlutterApp(
+      "a folder of that name",
+      ["app/l10n.yaml/note": "x", "l10n.yaml": "use-escaping: true\n"], isEscaping: true),
+  ])
+  func `a bundle has the dialect that the nearest settings say`(_ app: FlutterApp) throws {
+    let project = try TestProject(
+      app.settings.merging([
+        "app/lib/l10n/app_en.arb": #"{"@@locale": "en", "full": "It''s full"}"#,
+        "app/lib/l10n/app_de.arb": #"{"@@locale": "de", "full": "Das war''s"}"#,
+      ]) { $1 })
+    let result = try runBayan(["adopt", "app"], in: project.folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let lock = try project.read("Catalog/adopted.lock")
+    #expect(lock.contains("use-escaping") == app.isEscaping)
+    let words = try project.read("Locales/de/app.toml")
+    #expect(words.contains(app.isEscaping ? "Das war's" : "Das war''s"))
+    let back = try runBayan(["import", "app/lib/l10n/app_de.arb"], in: project.folder)
+    #expect(back.output.contains("messages: 1 as here"), "\(back.output)\(back.errors)")
+  }
+
   @Test func `words that were empty before are taken by a second run`() throws {
     let project = try TestProject([
       "i18n/en.json": #"{"a.title": "Save failed", "b.title": "Disk full", "kJ": "kJ"}"#,

@@ -17,13 +17,14 @@ struct MatchingStepTests {
 
   /// A message, its translation, and a unit of it with some texts by their keys.
   private func made(
-    _ source: String, _ target: String, _ texts: KeyValuePairs<String, String?>
+    _ source: String, _ target: String, _ texts: KeyValuePairs<String, String?>,
+    locale: String = "de"
   ) throws -> (unit: ReturnedUnit, context: MatchingStep.Context) {
     let entry = { (text: String) in "[full]\ntitle = '''\n\(text)'''" }
     let project = try SampleProject(
-      source: entry(source), translation: entry(target), locale: "de",
+      source: entry(source), translation: entry(target), locale: locale,
       arguments: "count = { type = \"integer\" }")
-    let present = try #require(project.document("de", only: "disk.full.title").units.first)
+    let present = try #require(project.document(locale, only: "disk.full.title").units.first)
     let unit = ReturnedUnit(
       names: ["disk.full.title"], span: SourceSpan(0, 0),
       variants: texts.map { keys, text in
@@ -36,6 +37,57 @@ struct MatchingStepTests {
 
   private func texts(of unit: ReturnedUnit) -> [String] {
     unit.variants.map { "\($0.keys.formatted): \($0.target?.formatted() ?? "none")" }
+  }
+
+  @Test func `the message's placeholders are in place of the file's`() throws {
+    let text = "Voll: {$count :integer}"
+    var (unit, context) = try made("Full: {$count :integer}", text, ["": "Voll: {$count}"])
+    #expect(texts(of: try MatchingStep.placeholders.run(unit, context)) == [": \(text)"])
+    context.format = AppleStrings.self
+    unit.variants[0].target = Pattern(text: "Voll: %1$lld")
+    #expect(texts(of: try MatchingStep.placeholders.run(unit, context)) == [": \(text)"])
+    // Each format has its own.
+    context.format = XLIFF22.self
+    #expect(texts(of: try MatchingStep.placeholders.run(unit, context)) == [": Voll: %1$lld"])
+  }
+
+  @Test func `a name in place of the source is none, unless the source is the same`() throws {
+    var (unit, context) = try made("Full", "Voll", ["": "Voll"])
+    unit.variants[0].source = Pattern(text: "Full")
+    #expect(try MatchingStep.names.run(unit, context).variants[0].source != nil)
+    unit.variants[0].source = Pattern(text: "disk.full.title")
+    #expect(try MatchingStep.names.run(unit, context).variants[0].source == nil)
+    context.present.source = try made("disk.full.title", "Voll", [:]).context.present.source
+    #expect(try MatchingStep.names.run(unit, context).variants[0].source != nil)
+  }
+
+  @Test func `a text that the one for other numbers stands for goes if nobody needs it`() throws {
+    let forms: KeyValuePairs<String, String?> = ["one": "a", "many": "b", "*": "c"]
+    var (unit, context) = try made(Self.plural, Self.plural, forms)
+    #expect(
+      texts(of: try MatchingStep.implied.run(unit, context)) == ["one: a", "many: b", "*: c"])
+    for index in unit.variants.indices { unit.variants[index].isImplied = true }
+    unit = try MatchingStep.implied.run(unit, context)
+    #expect(texts(of: unit) == ["one: a", "many: none", "*: c"])
+  }
+
+  @Test func `no number of Polish is other, so that its text is that of most numbers`() throws {
+    let polish = """
+      .input {$count :integer}
+      .match $count
+      one {{{$count} plik}}
+      few {{{$count} pliki}}
+      many {{{$count} plików}}
+      *   {{{$count} pliku}}
+      """
+    let forms: KeyValuePairs<String, String?> = ["one": "a", "few": "b", "many": "c"]
+    let (unit, context) = try made(Self.plural, polish, forms, locale: "pl")
+    #expect(
+      texts(of: try MatchingStep.unreachable.run(unit, context))
+        == ["one: a", "few: b", "many: c", "*: c"])
+    let (german, there) = try made(Self.plural, Self.plural, ["one": "a", "*": "c"])
+    #expect(
+      texts(of: try MatchingStep.unreachable.run(german, there)) == ["one: a", "*: c"])
   }
 
   @Test func `the only text of a message with variants is the one for everything`() throws {

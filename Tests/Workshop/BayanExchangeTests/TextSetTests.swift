@@ -177,6 +177,19 @@ struct TextSetTests {
     #expect(set.entries[1].texts[1].state == .draft)
   }
 
+  @Test func `a source that looks like a name is a text, unless most of its file are names`() {
+    func entries(_ texts: [String]) -> String {
+      texts.map { "msgid \"\($0)\"\nmsgstr \"de\"\n" }.joined(separator: "\n")
+    }
+    let texts = ["A_pply", "TCP/IP", "Node.js", "No connection", "Try again", "Open", "Close"]
+    let set = read(["po/de.po": entries(texts + ["error.disk.full"])])
+    #expect(
+      Set(lines(set))
+        == Set(texts.flatMap { ["\($0) en: \($0)", "\($0) de: de"] } + ["error.disk.full de: de"]))
+    let named = read(["po/de.po": entries(["error.gone", "error_full", "a/b", "Open"])])
+    #expect(lines(named).filter { $0.contains(" en: ") } == ["Open en: Open"])
+  }
+
   @Test func `of several Englishes beside sources without a locale each is a translation`() {
     let entry = "msgid \"Colour\"\nmsgstr \"Color\"\n"
     let set = read(["locale/en_AU/LC_MESSAGES/a.po": entry, "locale/en_GB/LC_MESSAGES/a.po": entry])

@@ -225,13 +225,19 @@ struct AdoptionFiles {
     let stamps = texts.compactMap { text in
       text.stamp.map { (key: text.facet, value: TOMLNewValue.string($0)) }
     }
-    var edits: [TextEdit] = []
-    if editor.entry(at: [entry, "source"]) != nil {
-      edits = (try? editor.addEntries(stamps, to: [entry, "source"])) ?? []
-    } else if !stamps.isEmpty {
-      fields.append(("source", .inlineTable(stamps)))
+    let path = [entry, "source"]
+    guard editor.entry(at: path) != nil else {
+      if !stamps.isEmpty { fields.append(("source", .inlineTable(stamps))) }
+      return ImportEdits.requiredEdits { try editor.addEntries(fields, to: [entry]) }
     }
-    return edits + ((try? editor.addEntries(fields, to: [entry])) ?? [])
+    // A text that somebody removed may have left its stamp.
+    let isThere = { (key: String) in editor.entry(at: path + [key]) != nil }
+    return ImportEdits.requiredEdits {
+      try stamps.filter { isThere($0.key) }.flatMap {
+        try editor.setValue($0.value, at: path + [$0.key])
+      } + editor.addEntries(stamps.filter { !isThere($0.key) }, to: path)
+        + editor.addEntries(fields, to: [entry])
+    }
   }
 
   private static func rank(_ facet: String) -> Int {

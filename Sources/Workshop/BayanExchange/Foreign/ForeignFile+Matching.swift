@@ -13,6 +13,7 @@ extension ForeignFile {
   func returned(for locale: String?, in file: SourceFile) -> ReturnedDocument {
     var document = ReturnedDocument(
       sourceLocale: sourceLocale, targetLocale: targetLocale, diagnostics: diagnostics)
+    document.otherLanguages = otherLanguages
     guard diagnostics.isEmpty else { return document }
     if hasSeveralLanguages {
       do throws(ExchangeFault) {
@@ -27,7 +28,9 @@ extension ForeignFile {
     // A key of its own for each variant makes one unit of all keys with the message's name.
     let withVariants = Set(
       units.compactMap { XLIFF.split($0.wholeName) }.filter { $0.keys != nil }.map(\.message))
-    let texts = Set(units.lazy.filter { $0.resource == nil }.map(\.key))
+    let hasResources = units.contains { $0.resource != nil }
+    let texts: Set<String> =
+      hasResources ? Set(units.lazy.filter { $0.resource == nil }.map(\.key)) : []
     var merger = VariantMerger()
     for var unit in units {
       if let resource = unit.resource, texts.contains(unit.key) {
@@ -97,15 +100,18 @@ extension ForeignUnit {
     let whole = wholeName
     var unit = ReturnedUnit(
       names: ((name == whole ? [name] : [name, whole]) + otherNames).filter { !$0.isEmpty },
-      span: SourceSpan(text?.offset ?? offset, text?.offset ?? offset), variants: [],
-      problems: problems + (text?.problems ?? []))
+      span: SourceSpan(text?.offset ?? offset, text?.offset ?? offset), selectors: selectors,
+      variants: [], problems: problems + (text?.problems ?? []))
+    unit.file = file
+    (unit.sourceLanguages, unit.targetLanguages) = (sourceLanguages, targetLanguages)
     if self.name != nil, !otherNames.contains(key) { unit.appKey = key }
     if let reference {
       unit.problems.append("it is a reference, '\(reference)', not a text")
     }
     if let stamp = text?.stamp {
       unit.sourceFingerprint = stamp.source
-      unit.exported = stamp.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
+      unit.exported =
+        stamp.target.map { .message(fingerprint: $0, text: text?.exportedText) } ?? .nothing
     }
     switch syntax {
     case .syntax(let syntax, let isStated): unit.syntax = (syntax, isStated)
@@ -126,14 +132,17 @@ extension ForeignUnit {
     unit.variants = (text?.rows ?? rowsToTranslate).map { row in
       let target = row.isCopy ? nil : row.text
       var variant = ReturnedVariant(
-        keys: Self.merged(keys, row.keys), source: pattern(row.source),
-        target: target == nil ? nil : row.pattern ?? pattern(target),
+        keys: Self.merged(keys, row.keys), source: row.sourcePattern ?? pattern(row.source),
+        target: row.isCopy ? nil : row.pattern ?? pattern(target),
         formerSource: pattern(row.formerSource), text: target)
       variant.sourceText = row.source
+      variant.codes = row.codes
+      variant.hasLayoutSpace = row.hasLayoutSpace
       variant.isUntranslated = row.isUntranslated
       variant.isImplied = row.isImplied
-      variant.place =
-        row.place ?? place ?? (row.keys.isEmpty ? nil : ExchangeKey.formName(row.keys))
+      // A file that names its selectors has texts for their values, and no plural forms.
+      let isForm = !row.keys.isEmpty && selectors == nil
+      variant.place = row.place ?? place ?? (isForm ? ExchangeKey.formName(row.keys) : nil)
       return variant
     }
     if unit.variants.contains(where: { $0.target != nil }) { unit.state = text?.state }
@@ -158,8 +167,9 @@ extension ForeignUnit {
 extension ReturnedUnit {
   /// The unit, in which a text beside variants with keys is the one for everything else.
   fileprivate var withAllKeys: ReturnedUnit {
+    let count = variants.reduce(0) { max($0, $1.keys.count) }
+    guard count > 0 else { return self }
     var unit = self
-    let count = unit.variants.map(\.keys.count).max() ?? 0
     for index in unit.variants.indices where unit.variants[index].keys.isEmpty {
       unit.variants[index].keys = [ExchangeKey](repeating: .catchAll, count: count)
     }

@@ -19,6 +19,9 @@ package struct ForeignFile: Sendable {
   /// The names of a table's columns; none for other files.
   var columns: [String] = []
 
+  /// The parts of the file that are in other languages than the one that is read.
+  var otherLanguages: [OtherLanguage] = []
+
   /// The dialect of the texts that the file itself doesn't show.
   var dialect: String?
 
@@ -40,6 +43,9 @@ package struct ForeignUnit: Sendable {
   /// The other names of a message in the file.
   var otherNames: [String] = []
 
+  /// The path of the app's file that it is of, in a file that has several.
+  var file: String?
+
   /// Where it begins, in UTF-8 bytes.
   var offset: Int
 
@@ -48,6 +54,13 @@ package struct ForeignUnit: Sendable {
 
   /// The note of people about the texts.
   var note: String?
+
+  /// The selectors of the texts, in formats that name them.
+  var selectors: [ExchangeSelector]?
+
+  /// The languages that the unit itself states: none, or those of all places.
+  var sourceLanguages: [String] = []
+  var targetLanguages: [String] = []
 
   /// How the texts write values, in formats with several syntaxes.
   var syntax: PlaceholderSyntax.Finding?
@@ -108,7 +121,7 @@ struct ForeignText: Sendable {
   struct Row: Sendable {
     var keys: [ExchangeKey] = []
 
-    /// The text as it is in the file; `nil` where it has none.
+    /// The text as it is in the file; `nil` where it has none, or where the pattern says it all.
     var text: String?
 
     /// The text with its markup, in formats that have such.
@@ -117,6 +130,13 @@ struct ForeignText: Sendable {
     /// The source that it translates, and the older one where the file says that it is of that.
     var source: String?
     var formerSource: String?
+
+    /// The source with its markup, and the elements in it that stand for something.
+    var sourcePattern: Pattern?
+    var codes: [ReturnedCode] = []
+
+    /// Whether white space in the file may be there only to make it look better.
+    var hasLayoutSpace = false
 
     /// The name of the text in reports.
     var place: String?
@@ -145,8 +165,9 @@ struct ForeignText: Sendable {
   /// How far the translation is; `nil` where the format doesn't say.
   var state: ExchangeState?
 
-  /// The stamp of an export.
+  /// The stamp of an export, and the translation as it was exported.
   var stamp: (source: String, target: String?)?
+  var exportedText: String?
 
   /// The numbers that choose among the rows, where the file names their places.
   var selectors: [(place: Int, type: String)] = []
@@ -172,6 +193,7 @@ struct ForeignText: Sendable {
 
   /// Whether it is a translation that nobody has begun.
   var isUntouched: Bool {
-    !isSource && problems.isEmpty && rows.allSatisfy { $0.isUntranslated || $0.text == nil }
+    !isSource && problems.isEmpty
+      && rows.allSatisfy { $0.isUntranslated || $0.text == nil && $0.pattern == nil }
   }
 }

@@ -14,11 +14,6 @@ package protocol TextFormat: ImportedFormat {
   /// Whether one file has the texts of all locales.
   static var hasSeveralLocales: Bool { get }
 
-  /// Reads a file.
-  ///
-  /// - Parameter locale: The locale of texts whose locale the file doesn't state.
-  static func contents(of file: SourceFile, in locale: String?) -> ForeignFile
-
   /// Returns the texts of a unit with a place for each value.
   static func placed(
     _ unit: ForeignUnit, in locale: String?, dialect: String?
@@ -29,12 +24,6 @@ extension TextFormat {
   package static var needsLocale: Bool { false }
 
   package static var hasSeveralLocales: Bool { false }
-
-  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    contents(of: file, in: locale).returned(for: locale, in: file)
-  }
 
   package static func placed(
     _ unit: ForeignUnit, in locale: String?, dialect _: String?

@@ -1,11 +1,14 @@
 import BayanCatalog
 import BayanMessageSyntax
 
-/// The texts of an app in formats that others than Bayan write with placeholders of many syntaxes.
+/// A format that others than Bayan write with placeholders of many syntaxes.
 ///
 /// An export has the names of the catalog in braces. An app's own texts are read as `adopt` reads them.
-enum AppPlaceholders {
-  static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+package protocol NamedFormat: ImportedFormat {}
+
+extension NamedFormat {
+  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+  {
     var returned = returned
     guard let values = unit.appValues, let syntax = returned.syntax else {
       let names = PlaceholderNames(unit)
@@ -43,10 +46,11 @@ enum AppPlaceholders {
     return returned
   }
 
-  /// Returns the terms of a file for the placeholders of a unit.
-  static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
     PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
   }
+
+  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
 }
 
 extension NamedPlaceholders {

@@ -74,11 +74,13 @@ extension ExchangeImport {
   }
 
   /// The files of a changed source: the words, the translations that now say what they translate, and
-  /// the texts that they do.
+  /// the texts that they do; and the project with them.
   ///
   /// Whoever changes a source by hand may never have run `sync`. A tool that changes it knows what
   /// the translations were made from, and doesn't leave them as if they were of the new text.
-  private func filesOfSource(over files: [String: SourceFile]) -> [SourceFile] {
+  private func editedSource(
+    over files: [String: SourceFile]
+  ) -> (files: [SourceFile], project: LoadedCatalog) {
     let ids = Set(changes.filter(\.changesText).map(\.id))
     let before = Sync(catalog, files: files, request: Sync.Request(messages: ids))
     let stamped = before.edits.keys.sorted().compactMap { path in
@@ -88,25 +90,24 @@ extension ExchangeImport {
       }
     }
     let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: files)
-    let loaded = CatalogLoader.load(Array(files.values).replacing(stamped + edited))
-    guard var after = loaded.catalog else { return stamped + edited }
+    var loaded = CatalogLoader.load(Array(files.values).replacing(stamped + edited))
+    guard var after = loaded.catalog else { return (stamped + edited, loaded) }
     after.sources = before.lock
     let synced = Sync(after, files: loaded.files, request: Sync.Request(messages: [])).lock
     var lock = catalog.sources ?? SourcesLock()
     for id in ids { lock.versions[id] = synced.versions[id] }
-    let isLockChanged = lock != (catalog.sources ?? SourcesLock())
-    let path = catalog.layout.path(of: .sourcesLock)
-    return (isLockChanged ? [SourceFile(path: path, text: lock.fileText)] : []) + stamped + edited
+    guard lock != catalog.sources ?? SourcesLock() else { return (stamped + edited, loaded) }
+    let file = SourceFile(path: catalog.layout.path(of: .sourcesLock), text: lock.fileText)
+    loaded.catalog?.sources = lock
+    loaded.files[file.path] = file
+    return ([file] + stamped + edited, loaded)
   }
 
   /// The files that change: words, states, and the sources that stamps refer to; and the project with them, in
   /// which the changes have no states: of drafts the rules report nothing, and a draft with an error is refused too.
   private func edited(_ files: [SourceFile]) -> (files: [SourceFile], project: LoadedCatalog) {
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    guard request.source == nil else {
-      let changed = filesOfSource(over: byPath)
-      return (changed, CatalogLoader.load(files.replacing(changed)))
-    }
+    guard request.source == nil else { return editedSource(over: byPath) }
     let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
     var loaded = CatalogLoader.load(files.replacing(edited))
     guard let after = loaded.catalog else { return (edited, loaded) }

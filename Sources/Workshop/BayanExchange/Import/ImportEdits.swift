@@ -150,7 +150,8 @@ struct ImportEdits {
     file = SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
-  private static func requiredEdits(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
+  /// The edits of a project that the loader read without an error.
+  static func requiredEdits(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
     do {
       return try edits()
     } catch {

@@ -137,6 +137,11 @@ extension String {
     let parts = utf8.split(whereSeparator: { "._:/".utf8.contains($0) })
     return isPlain && parts.count > 1 && utf8.last?.isNameByte == true
   }
+
+  /// Whether a key is a name for developers even among texts for readers, where `A_pply`, `TCP/IP` and `Node.js` are texts.
+  var isPathOfText: Bool {
+    isNameOfText && utf8.count { $0 == UInt8(ascii: ".") } > 1 && self == lowercased()
+  }
 }
 
 extension UInt8 {

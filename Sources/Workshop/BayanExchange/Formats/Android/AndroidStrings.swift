@@ -4,7 +4,7 @@ package import BayanMessageSyntax
 /// Android's `strings.xml`: texts, and texts that a number chooses, for one locale.
 ///
 /// - Source: Android, "String resources" and "App resources overview"; what aapt2 reads.
-package enum AndroidStrings: ExchangeFormat, TextFormat {
+package enum AndroidStrings: ExchangeFormat, TextFormat, PlacedFormat {
   package static let name = "android"
   package static let summary = "Android's strings.xml, with plurals"
 
@@ -43,12 +43,6 @@ package enum AndroidStrings: ExchangeFormat, TextFormat {
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
     placeholders(of: unit).terms
-  }
-
-  package static func term(ofUnknown name: String) -> String { name }
-
-  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    ExchangeKey.formName(keys)
   }
 
   static func placeholders(

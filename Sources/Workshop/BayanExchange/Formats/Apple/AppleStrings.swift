@@ -1,12 +1,12 @@
 import BayanCatalog
 package import BayanDiagnostics
-package import BayanMessageSyntax
+import BayanMessageSyntax
 import BayanSupport
 
 /// Apple's `.strings`: a list of keys and texts, for one locale.
 ///
 /// - Source: Apple, "Old-Style ASCII Property Lists"; what CoreFoundation reads.
-package enum AppleStrings: ExchangeFormat, TextFormat {
+package enum AppleStrings: ExchangeFormat, TextFormat, PlacedFormat {
   package static let name = "strings"
   package static let summary = "Apple's list of texts, without plurals"
   package static let endings = [".strings"]
@@ -42,22 +42,6 @@ package enum AppleStrings: ExchangeFormat, TextFormat {
       }
     }
     return contents
-  }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    PrintfPlaceholders(unit).terms
-  }
-
-  package static func term(ofUnknown name: String) -> String { name }
-
-  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    ExchangeKey.formName(keys)
   }
 }
 

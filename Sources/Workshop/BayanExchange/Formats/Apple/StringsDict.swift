@@ -1,11 +1,10 @@
 import BayanCatalog
 package import BayanDiagnostics
-package import BayanMessageSyntax
 
 /// Apple's `.stringsdict`: a property list of texts that numbers choose, for one locale.
 ///
 /// - Source: Apple, "Stringsdict File Format"; "Property Lists", XML form 1.0.
-package enum StringsDict: ExchangeFormat, TextFormat {
+package enum StringsDict: ExchangeFormat, TextFormat, PlacedFormat {
   package static let name = "stringsdict"
   package static let summary = "Apple's property list with plurals"
   package static let endings = [".stringsdict"]
@@ -27,21 +26,5 @@ package enum StringsDict: ExchangeFormat, TextFormat {
 
   package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     StringsDictReader.read(file, for: locale)
-  }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    PrintfPlaceholders(unit).terms
-  }
-
-  package static func term(ofUnknown name: String) -> String { name }
-
-  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    ExchangeKey.formName(keys)
   }
 }

@@ -1,11 +1,10 @@
 package import BayanDiagnostics
-package import BayanMessageSyntax
 
 /// Apple's string catalogs, of which one file has all locales.
 ///
 /// - Source: Xcode 15 to 26; their files are JSON that Apple doesn't describe, so catalogs that Xcode
 ///   wrote are the reference.
-package enum XCStrings: ExchangeFormat, TextFormat {
+package enum XCStrings: ExchangeFormat, TextFormat, PlacedFormat {
   package static let name = "xcstrings"
   package static let summary = "Xcode's string catalog"
   package static let endings = [".xcstrings"]
@@ -22,22 +21,6 @@ package enum XCStrings: ExchangeFormat, TextFormat {
 
   package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
     XCStringsReader.read(file)
-  }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    PrintfPlaceholders(unit).terms
-  }
-
-  package static func term(ofUnknown name: String) -> String { name }
-
-  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    ExchangeKey.formName(keys)
   }
 
   /// The prefix of the stamps of exported translations, in the last line of a comment.

@@ -22,7 +22,7 @@ struct XcodeUnits {
   ///   - locale: The language of the translations, whose plural forms the units have.
   static func units(
     _ texts: [XcodeText], of file: String, locale: String?
-  ) -> [ReturnedUnit] {
+  ) -> [ForeignUnit] {
     var keys: [Key] = []
     var places: [String: Int] = [:]
     for text in texts {
@@ -34,9 +34,8 @@ struct XcodeUnits {
       keys[place].texts.append(text)
     }
     let units = XcodeUnits(categories: FormCategories(appleLocale: locale))
-    let contents = ForeignFile(units: keys.map(units.unit))
-    return contents.returned(for: nil, in: SourceFile(path: file, bytes: [])).units.map { unit in
-      var unit = unit
+    return keys.map { key in
+      var unit = units.unit(key)
       unit.file = file
       return unit
     }

@@ -10,7 +10,7 @@ import BayanSupport
 /// so a project exports these.
 ///
 /// - Source: Xcode 10 to 26, "Export Localizations"; Apple doesn't describe the ids of its units.
-package enum XcodeXLIFF: ImportedFormat {
+package enum XcodeXLIFF: PlacedFormat {
   package static let name = "xcode-xliff"
 
   package static var written: any ExchangeFormat.Type { XCStrings.self }
@@ -32,9 +32,7 @@ package enum XcodeXLIFF: ImportedFormat {
     return false
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     XLIFF12Reader.read(file, for: locale, isXcode: true)
   }
 
@@ -55,16 +53,6 @@ package enum XcodeXLIFF: ImportedFormat {
       builder.append(.text(text))
     }
     return placeholders.restoredPattern(builder.pattern)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    PrintfPlaceholders(unit).terms
-  }
-
-  package static func term(ofUnknown name: String) -> String { name }
-
-  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    ExchangeKey.formName(keys)
   }
 }
 

@@ -1,5 +1,4 @@
 package import BayanDiagnostics
-package import BayanMessageSyntax
 
 /// A table for spreadsheets, with commas or semicolons: a record for each text.
 ///
@@ -28,7 +27,7 @@ package enum TSV: CSVFormat {
 }
 
 /// The common parts of both table formats: all but the separator.
-package protocol CSVFormat: ExchangeFormat, TextFormat {
+package protocol CSVFormat: ExchangeFormat, TextFormat, NamedFormat {
   /// The separator of an export's fields.
   static var separator: UInt8 { get }
 }
@@ -57,23 +56,6 @@ extension CSVFormat {
     // Of a column without a language nothing is known but by the file's path.
     unit.placedByName(in: locale).texts.filter { $0.locale != nil || $0.isSource }
   }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern {
-    PlaceholderNames(unit).restoredPattern(pattern)
-  }
-
-  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
-  {
-    AppPlaceholders.restoredUnit(returned, in: unit)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    AppPlaceholders.terms(in: unit)
-  }
-
-  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
 
   package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
     "the record with the id '\(XLIFF.name(unit.name, keys))'"

@@ -1,11 +1,11 @@
 package import BayanDiagnostics
-package import BayanMessageSyntax
+import BayanMessageSyntax
 
 /// GNU gettext's PO files, each for one locale; without a locale, the template that is called POT.
 ///
 /// - Source: GNU gettext manual 0.21, "The Format of PO Files" and "Additional functions for plural
 ///   forms".
-package enum PO: ExchangeFormat, TextFormat {
+package enum PO: ExchangeFormat, TextFormat, NamedFormat {
   package static let name = "po"
   package static let summary = "PO of GNU gettext; without a locale, POT"
   package static let endings = [".po", ".pot"]
@@ -19,23 +19,6 @@ package enum PO: ExchangeFormat, TextFormat {
   package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     POReader.read(file, for: locale)
   }
-
-  package static func restoredPattern(
-    _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
-  ) -> Pattern {
-    PlaceholderNames(unit).restoredPattern(pattern)
-  }
-
-  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
-  {
-    AppPlaceholders.restoredUnit(returned, in: unit)
-  }
-
-  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    AppPlaceholders.terms(in: unit)
-  }
-
-  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
 
   package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
     "the entry with msgctxt '\(XLIFF.name(unit.name, keys))'"

@@ -15,6 +15,8 @@ struct POReader {
   private var language: String?
   /// The language that the texts are of.
   private var tag: String?
+  /// Whether most sources are names for developers.
+  private var hasNames = false
 
   /// - Parameter locale: The locale of a file that doesn't state its own.
   static func read(_ file: SourceFile, for locale: String?) -> ForeignFile {
@@ -37,8 +39,9 @@ struct POReader {
       ])
     }
     reader.tag = reader.contents.targetLocale.flatMap(StatedLanguage.tag) ?? locale
-    reader.contents.units = lines.entries.filter { $0.id != "" || $0.context != nil }
-      .map(reader.unit)
+    let entries = lines.entries.filter { $0.id != "" || $0.context != nil }
+    reader.hasNames = 2 * entries.count { $0.id?.isNameOfText == true } > entries.count
+    reader.contents.units = entries.map(reader.unit)
     return reader.contents
   }
 
@@ -103,7 +106,7 @@ struct POReader {
       } ?? false
     unit.isVariant =
       entry.plural != nil && (isMessage || name.utf8.elementsEqual(entry.key.utf8))
-    let isName = entry.plural == nil && id.isNameOfText
+    let isName = entry.plural == nil && id.isNameOfText && (hasNames || id.isPathOfText)
     if !isName, !id.isEmpty, entry.faults.isEmpty {
       var source = ForeignText(isSource: true, offset: entry.offset, rows: [.init(text: id)])
       source.isImplied = true

@@ -2,8 +2,8 @@
 struct VariantMerger {
   private(set) var units: [ReturnedUnit] = []
 
-  /// The indices in ``units`` of the messages whose variants were separate units, by name.
-  private var places: [String: Int] = [:]
+  /// The indices in ``units`` of the messages whose variants were separate units, by the app's file and the name.
+  private var places: [[String?]: Int] = [:]
 
   /// The indices of these messages' variants, by the message's index and the variant's keys.
   private var variants: [Int: [[ExchangeKey]: Int]] = [:]
@@ -13,8 +13,8 @@ struct VariantMerger {
   /// - Parameter isVariant: Whether it is one variant, and not a whole message.
   mutating func add(_ unit: ReturnedUnit, isVariant: Bool) {
     guard isVariant, let name = unit.names.first else { return units.append(unit) }
-    guard let place = places[name] else {
-      places[name] = units.count
+    guard let place = places[[unit.file, name]] else {
+      places[[unit.file, name]] = units.count
       for (index, variant) in unit.variants.enumerated() {
         variants[units.count, default: [:]][variant.keys] = index
       }

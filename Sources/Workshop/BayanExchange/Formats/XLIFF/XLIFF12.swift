@@ -4,27 +4,17 @@ import BayanSupport
 /// XLIFF 1.2, which most tools read.
 ///
 /// - Source: XLIFF Version 1.2, OASIS Standard, 1 February 2008.
-package enum XLIFF12: ExchangeFormat {
+package enum XLIFF12: XLIFFFormat {
   package static let name = "xliff-1.2"
   package static let summary = "XLIFF 1.2, each variant a unit of its own"
-
-  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v12 }
+  package static let version = XLIFFVersion.v12
 
   package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     XLIFF12Writer.write(document)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument {
-    XLIFF12Reader.read(file, for: nil)
-  }
-
-  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func contents(of file: SourceFile, in locale: String?) -> ForeignFile {
     XLIFF12Reader.read(file, for: locale)
-  }
-
-  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
-  {
-    UnitRestoring.restoredUnit(returned, in: unit)
   }
 
   /// The type of groups whose units are variants of one message.

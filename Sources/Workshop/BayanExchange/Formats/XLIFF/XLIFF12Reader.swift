@@ -12,7 +12,7 @@ final class XLIFF12Reader {
     var span: SourceSpan
     var sourceLocale: String?
     var targetLocale: String?
-    var units: [(unit: ReturnedUnit, isVariant: Bool)] = []
+    var units: [ForeignUnit] = []
     /// The texts of Xcode's units.
     var texts: [XcodeText] = []
     /// The target locale, for finding its stamp among those of others.
@@ -28,16 +28,16 @@ final class XLIFF12Reader {
   /// - Parameter isXcode: Whether units are named as ``XcodeXLIFF`` has them.
   static func read(
     _ file: SourceFile, for locale: String?, isXcode: Bool = false
-  ) -> ReturnedDocument {
+  ) -> ForeignFile {
     let reader = XLIFF12Reader(isXcode: isXcode)
     let faults = XMLReader.read(file, trees: ["trans-unit"]) { reader.take($0) }
-    guard faults.isEmpty else { return ReturnedDocument(diagnostics: faults) }
-    return reader.document(for: locale, of: file)
+    guard faults.isEmpty else { return ForeignFile(diagnostics: faults) }
+    return reader.contents(for: locale, of: file)
   }
 
   /// Returns the units of the parts in a locale; of all parts without a locale.
-  private func document(for locale: String?, of file: SourceFile) -> ReturnedDocument {
-    var document = ReturnedDocument()
+  private func contents(for locale: String?, of file: SourceFile) -> ForeignFile {
+    var contents = ForeignFile()
     var languages: [String] = []
     for language in parts.compactMap(\.targetLocale)
     where !languages.contains(where: { StatedLanguage.isSame($0, language) }) {
@@ -45,25 +45,24 @@ final class XLIFF12Reader {
     }
     if locale == nil, languages.count > 1 {
       let fault = ExchangeFault("exchange-syntax", 0, .severalLocales(languages.sorted()))
-      document.diagnostics = [fault.diagnostic(in: file)]
-      return document
+      contents.diagnostics = [fault.diagnostic(in: file)]
+      return contents
     }
-    document.targetLocale =
+    contents.targetLocale =
       locale.flatMap { locale in languages.first { StatedLanguage.fits($0, locale) } }
       ?? languages.first
-    var merger = VariantMerger()
     var texts: [(file: String, texts: [XcodeText])] = []
     var sources: [String] = []
     for part in parts {
       if let locale, languages.count > 1, let language = part.targetLocale,
         !StatedLanguage.fits(language, locale)
       {
-        document.otherLanguages.append(
+        contents.otherLanguages.append(
           OtherLanguage(language: language, name: part.name, span: part.span))
         continue
       }
       if let source = part.sourceLocale, !sources.contains(source) { sources.append(source) }
-      for (unit, isVariant) in part.units { merger.add(unit, isVariant: isVariant) }
+      contents.units += part.units
       // A text and its plurals are in two files of one name.
       let isSame = { (file: String) in file.withoutEnding == part.name.withoutEnding }
       if let place = texts.firstIndex(where: { isSame($0.file) }) {
@@ -74,13 +73,13 @@ final class XLIFF12Reader {
     }
     // Where they differ, each unit states its own.
     if sources.allSatisfy({ StatedLanguage.isSame($0, sources[0]) }) {
-      document.sourceLocale = sources.first
+      contents.sourceLocale = sources.first
     }
-    let target = locale ?? document.targetLocale
-    document.units =
-      isXcode
-      ? texts.flatMap { XcodeUnits.units($0.texts, of: $0.file, locale: target) } : merger.units
-    return document
+    let target = locale ?? contents.targetLocale
+    for (file, own) in texts where isXcode {
+      contents.units += XcodeUnits.units(own, of: file, locale: target)
+    }
+    return contents
   }
 
   private func take(_ event: XMLEvent) {
@@ -99,37 +98,34 @@ final class XLIFF12Reader {
   private func take(_ node: XMLNode) {
     if parts.isEmpty { parts.append(Part(name: "", span: SourceSpan(0, 0))) }
     guard !isXcode else { return takeText(node) }
-    let (message, keys) = XLIFF.split(node["resname"] ?? "")
-    var unit = ReturnedUnit(
-      names: [message, node["id"] ?? ""].filter { !$0.isEmpty },
-      span: SourceSpan(node.offset, node.offset), variants: [])
-    if let stamp = XLIFF.readStamp(node["extradata"]) {
-      let exported = node.nodes("note").first { $0["from"] == XLIFF12.exportedNote }
-      unit.sourceFingerprint = stamp.source
-      unit.exported =
-        stamp.target.map { .message(fingerprint: $0, text: exported?.text) } ?? .nothing
-    }
+    let part = parts[parts.count - 1]
     let (source, target) = (node.nodes("source").first, node.nodes("target").first)
-    unit.sourceLanguages = [parts[parts.count - 1].sourceLocale, source?[XLIFF.language]]
-      .compactMap(\.self)
+    var unit = ForeignUnit(ofXLIFF: node["id"], named: node["resname"], offset: node.offset)
+    unit.sourceLanguages = [part.sourceLocale, source?[XLIFF.language]].compactMap(\.self)
     unit.targetLanguages = [target?[XLIFF.language]].compactMap(\.self)
+    var text = ForeignText(offset: node.offset)
+    text.stamp = XLIFF.readStamp(node["extradata"])
+    text.exportedText =
+      text.stamp.flatMap { _ in
+        node.nodes("note").first { $0["from"] == XLIFF12.exportedNote }?.text
+      }
     var reader = InlineReader(of: node, Self.pieces)
     let read = source.map { reader.source($0, &codes) }
-    var variant = ReturnedVariant(
-      keys: keys ?? [], source: read?.pattern, target: target.map { reader.target($0, &codes) })
-    variant.codes = read?.codes ?? []
-    variant.text = target?.writtenText
-    variant.hasLayoutSpace = (target ?? source)?.preservesSpace == false
-    unit.problems = reader.problems.firstFew
+    var row = ForeignText.Row(text: target?.writtenText, sourcePattern: read?.pattern)
+    row.pattern = target.map { reader.target($0, &codes) }
+    row.codes = read?.codes ?? []
+    row.hasLayoutSpace = (target ?? source)?.preservesSpace == false
+    text.problems = reader.problems.firstFew
     if let target {
       let segments = SegmentMarks(source: node.nodes("seg-source").first ?? source, target: target)
-      if segments.areUntranslated { variant.target = nil }
-      unit.problems += segments.problems.firstFew
-      unit.state = Self.state(target, isApproved: node["approved"] == "yes")
-      variant.isUntranslated = unit.state == .untranslated
+      row.isCopy = segments.areUntranslated
+      text.problems += segments.problems.firstFew
+      text.state = Self.state(target, isApproved: node["approved"] == "yes")
+      row.isUntranslated = text.state == .untranslated
     }
-    unit.variants = [variant]
-    parts[parts.count - 1].units.append((unit, keys != nil))
+    text.rows = [row]
+    unit.texts = [text]
+    parts[parts.count - 1].units.append(unit)
   }
 
   private func takeText(_ node: XMLNode) {

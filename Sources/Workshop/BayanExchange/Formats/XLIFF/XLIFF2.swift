@@ -7,38 +7,38 @@ import BayanSupport
 /// - Source: XLIFF Version 2.2, OASIS Committee Specification 01, 13 March 2025: part 1, core, and
 ///   part 2, extended, of which the modules Plural, Gender, and Select 1.0, Metadata 2.0, and Size
 ///   and Length Restriction 2.0.
-package enum XLIFF22: ExchangeFormat {
+package enum XLIFF22: XLIFFFormat {
   package static let name = "xliff-2.2"
   package static let summary = "XLIFF 2.2, plurals by its module for them"
-
-  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v22 }
-
-  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
-    XLIFF2Writer.write(document, version: .v22)
-  }
-
-  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
-
-  package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
-  {
-    UnitRestoring.restoredUnit(returned, in: unit)
-  }
+  package static let version = XLIFFVersion.v22
 }
 
 /// XLIFF 2.1, and 2.0, of which it has only what both know.
 ///
 /// - Source: XLIFF Version 2.1, OASIS Standard, 13 February 2018.
-package enum XLIFF21: ExchangeFormat {
+package enum XLIFF21: XLIFFFormat {
   package static let name = "xliff-2.1"
   package static let summary = "XLIFF 2.1, each variant a unit of its own"
+  package static let version = XLIFFVersion.v21
+}
 
-  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v21 }
+/// A version of XLIFF.
+///
+/// Readers and writers of 2.0 and later are the same.
+package protocol XLIFFFormat: ExchangeFormat {
+  static var version: XLIFFVersion { get }
+}
+
+extension XLIFFFormat {
+  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == version }
 
   package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
-    XLIFF2Writer.write(document, version: .v21)
+    XLIFF2Writer.write(document, version: version)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
+  package static func contents(of file: SourceFile, in _: String?) -> ForeignFile {
+    XLIFF2Reader.read(file)
+  }
 
   package static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
   {
@@ -47,7 +47,7 @@ package enum XLIFF21: ExchangeFormat {
 }
 
 /// The versions of XLIFF that are read and written.
-enum XLIFFVersion: String {
+package enum XLIFFVersion: String {
   case v12 = "1.2"
   case v21 = "2.1"
   case v22 = "2.2"
@@ -118,7 +118,9 @@ enum XLIFF {
 
   /// Takes such a name apart; of other names it is all of it.
   static func split(_ name: String) -> (message: String, keys: [ExchangeKey]?) {
-    guard name.hasSuffix("]"), let start = name.firstRange(of: " [") else { return (name, nil) }
+    guard name.utf8.last == UInt8(ascii: "]"), let start = name.firstRange(of: " [") else {
+      return (name, nil)
+    }
     let keys = [ExchangeKey](written: String(name[start.upperBound...].dropLast()))
     return keys.map { (String(name[..<start.lowerBound]), $0) } ?? (name, nil)
   }

@@ -3,60 +3,51 @@ import BayanMessageSyntax
 
 /// A reader of XLIFF 2.0, 2.1 and 2.2, written by Bayan or by other tools.
 final class XLIFF2Reader {
-  private var document = ReturnedDocument()
-  private var merger = VariantMerger()
+  private var contents = ForeignFile()
   private var codes = CodeReader()
-  private let file: SourceFile
 
-  private init(_ file: SourceFile) { self.file = file }
-
-  static func read(_ file: SourceFile) -> ReturnedDocument {
-    let reader = XLIFF2Reader(file)
+  static func read(_ file: SourceFile) -> ForeignFile {
+    let reader = XLIFF2Reader()
     let faults = XMLReader.read(file, trees: ["unit"]) { reader.take($0) }
-    reader.document.diagnostics = faults
-    reader.document.units = faults.isEmpty ? reader.merger.units : []
-    return reader.document
+    return faults.isEmpty ? reader.contents : ForeignFile(diagnostics: faults)
   }
 
   private func take(_ event: XMLEvent) {
     switch event {
     case .start(let node) where node.name == "xliff":
-      document.sourceLocale = node["srcLang"]
-      document.targetLocale = node["trgLang"]
+      contents.sourceLocale = node["srcLang"]
+      contents.targetLocale = node["trgLang"]
     case .tree(let node): take(node)
     case .start, .end: break
     }
   }
 
   private func take(_ node: XMLNode) {
-    let (message, keys) = XLIFF.split(node["name"] ?? "")
-    var unit = ReturnedUnit(
-      names: [message, node["id"] ?? ""].filter { !$0.isEmpty },
-      span: SourceSpan(node.offset, node.offset), variants: [])
-    if let stamp = XLIFF.readStamp(node["type"]) {
-      unit.sourceFingerprint = stamp.source
-      unit.exported =
-        stamp.target.map { .message(fingerprint: $0, text: Self.exportedText(node)) } ?? .nothing
-    }
-    let text = UnitText(node, &codes)
-    unit.problems = text.problems
-    unit.state = text.state
+    var unit = ForeignUnit(ofXLIFF: node["id"], named: node["name"], offset: node.offset)
+    var text = ForeignText(offset: node.offset)
+    text.stamp = XLIFF.readStamp(node["type"])
+    text.exportedText = text.stamp.flatMap { _ in Self.exportedText(node) }
+    let segments = UnitSegments(node, &codes)
+    text.problems = segments.problems
+    text.state = segments.state
     if let choice = node["switch", in: XLIFF.plurals] {
       unit.selectors = PluralModule.selectors(choice)
       if unit.selectors == nil {
-        unit.problems.append("'\(choice)' isn't a list of selectors such as 'plural:count'")
+        text.problems.append("'\(choice)' isn't a list of selectors such as 'plural:count'")
       }
-      unit.variants = text.cases(selectors: unit.selectors ?? [], &unit.problems)
-    } else if let variants = text.casesByID {
-      unit.variants = variants
+      text.rows = segments.cases(selectors: unit.selectors ?? [], &text.problems)
+    } else if let rows = segments.casesByID {
+      text.rows = rows
     } else {
-      unit.variants = [text.joined]
-      unit.problems += text.gaps
-      unit.state = text.joinedState
+      text.rows = [segments.joined]
+      text.problems += segments.gaps
+      text.state = segments.joinedState
     }
-    (unit.sourceLanguages, unit.targetLanguages) = (text.sourceLanguages, text.targetLanguages)
-    if let keys { unit.variants[0].keys = keys }
-    merger.add(unit, isVariant: keys != nil)
+    (unit.sourceLanguages, unit.targetLanguages) = (
+      segments.sourceLanguages, segments.targetLanguages
+    )
+    unit.texts = [text]
+    contents.units.append(unit)
   }
 
   private static func exportedText(_ node: XMLNode) -> String? {
@@ -70,7 +61,7 @@ final class XLIFF2Reader {
 }
 
 /// The segments of a unit.
-private struct UnitText {
+private struct UnitSegments {
   private struct Segment {
     var id: String?
     var choice: String?
@@ -173,8 +164,7 @@ private struct UnitText {
   }
 
   /// The segments, joined to one text; the translations are in the order of the attribute `order`.
-  var joined: ReturnedVariant {
-    let isTranslated = hasTranslation
+  var joined: ForeignText.Row {
     var source = PatternBuilder()
     var target = PatternBuilder()
     for segment in segments { source.append(segment.source) }
@@ -186,13 +176,14 @@ private struct UnitText {
     for (_, segment) in ordered {
       target.append(segment.target ?? (segment.isWanted ? .none : segment.source))
     }
-    var joined = ReturnedVariant(
-      source: source.pattern, target: isTranslated ? target.pattern : nil)
+    var joined = ForeignText.Row(
+      pattern: hasTranslation ? target.pattern : nil, sourcePattern: source.pattern)
     if segments.contains(where: { $0.text != nil }) {
       joined.text = ordered.map { $1.text ?? $1.target?.formatted() ?? "" }.joined()
     }
     joined.codes = segments.flatMap(\.codes)
     joined.hasLayoutSpace = segments.contains(where: \.hasLayoutSpace)
+    joined.isCopy = !hasTranslation
     joined.isUntranslated = segments.allSatisfy { $0.isIgnorable || $0.state == .untranslated }
     return joined
   }
@@ -212,19 +203,19 @@ private struct UnitText {
     }.firstFew
   }
 
-  private func variant(_ segment: Segment, _ keys: [ExchangeKey]) -> ReturnedVariant {
-    var variant = ReturnedVariant(keys: keys, source: segment.source, target: segment.target)
-    variant.codes = segment.codes
-    variant.text = segment.text
-    variant.hasLayoutSpace = segment.hasLayoutSpace
-    variant.isUntranslated = segment.state == .untranslated
-    return variant
+  private func row(_ segment: Segment, _ keys: [ExchangeKey]) -> ForeignText.Row {
+    var row = ForeignText.Row(
+      keys: keys, text: segment.text, pattern: segment.target, sourcePattern: segment.source)
+    row.codes = segment.codes
+    row.hasLayoutSpace = segment.hasLayoutSpace
+    row.isUntranslated = segment.state == .untranslated
+    return row
   }
 
   /// Returns the segments as the variants of a message with selectors.
   func cases(
     selectors: [ExchangeSelector], _ problems: inout [String]
-  ) -> [ReturnedVariant] {
+  ) -> [ForeignText.Row] {
     segments.filter { !$0.isIgnorable }.map { segment in
       let keys = PluralModule.keys(segment.choice ?? "")
       if keys.count != selectors.count, !selectors.isEmpty {
@@ -232,18 +223,18 @@ private struct UnitText {
           "the case '\(segment.choice ?? "")' needs one value for each selector; it has \(keys.count) for \(selectors.count)"
         )
       }
-      return variant(segment, keys)
+      return row(segment, keys)
     }
   }
 
   /// The segments as variants by their ids, for files that lost the module's attributes.
-  var casesByID: [ReturnedVariant]? {
+  var casesByID: [ForeignText.Row]? {
     let cases = segments.filter { !$0.isIgnorable }
     let ids = cases.compactMap(\.id).filter { $0.hasPrefix(XLIFF.casePrefix) }
     guard !cases.isEmpty, ids.count == cases.count else { return nil }
     return zip(cases, ids).map { segment, id in
       let texts = ExchangeName.texts(of: String(id.dropFirst(XLIFF.casePrefix.count)))
-      return variant(segment, texts.map { PluralModule.key($0) })
+      return row(segment, texts.map { PluralModule.key($0) })
     }
   }
 }
@@ -256,7 +247,7 @@ extension Pattern {
   fileprivate static let none = Pattern(elements: [], span: .none)
 }
 
-extension UnitText {
+extension UnitSegments {
   /// Returns the pieces that an element in a text stands for.
   ///
   /// - Parameter data: The unit's codes by their ids.

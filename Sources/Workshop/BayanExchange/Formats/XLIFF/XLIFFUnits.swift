@@ -19,6 +19,15 @@ extension ExchangeDocument {
   }
 }
 
+extension ForeignUnit {
+  /// - Parameter name: The name that tools show, which has keys where the unit is a variant.
+  init(ofXLIFF id: String?, named name: String?, offset: Int) {
+    self.init(key: id ?? "", offset: offset)
+    self.name = name.flatMap { $0.isEmpty ? nil : $0 }
+    if self.name != nil { otherNames = [key] }
+  }
+}
+
 extension ExchangeUnit {
   /// When a variant is shown, as a sentence for a translator.
   func choice(of variant: ExchangeVariant) -> String {
