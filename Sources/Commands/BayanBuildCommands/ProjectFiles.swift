@@ -18,6 +18,15 @@ package struct ProjectFiles {
   /// The paths of unreadable folders, with a `/` at their ends.
   private var unreadFolders: [String] = []
 
+  /// The stamps of all paths that were looked at, from before each was read.
+  private var stamps = FileStamps()
+
+  /// Whether the files on the disk are still these.
+  ///
+  /// The answer needs no reading of files: it compares their stamps. Without stamps, and for files
+  /// that were changed just before they were read, it is `false`.
+  package var isCurrent: Bool { stamps.areCurrent }
+
   /// The lock that stops other writers as long as these files exist; `nil` for a command that only
   /// reads, and for one that asks questions before it writes.
   ///
@@ -49,12 +58,16 @@ package struct ProjectFiles {
   private static let deepest = 3
 
   /// Reads all files of a project's catalog.
-  package init(in project: URL) {
+  ///
+  /// - Parameter tick: The seconds after which the stamp of a changed file is trusted.
+  package init(in project: URL, tick: Double = FileStamps.longestTick) {
     guard let root = ProjectRoot(project) else { return }
+    stamps.add("\(root.path)/\(ChangeJournal.name)")
     for folder in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder] {
       read(folder, named: folder, in: root.path, of: root, depth: -1)
     }
     files.sort { $0.path < $1.path }
+    stamps.end(tick: tick)
   }
 
   /// Returns the first file that differs from another reading, or is missing in one of them.
@@ -102,11 +115,13 @@ package struct ProjectFiles {
     let isSource = ProjectLayout.isSource(name)
     // A name without a suffix is probably that of a folder.
     let isExpected = isSource || !name.contains(".")
+    stamps.add("\(location)/\(name)")
     guard case .inside(let real) = root.place(of: name, in: location) else {
       let isOutside = root.place(of: name, in: location) == .outside
       if isExpected { leaveOut(path, isOutside ? .outside(path) : .unreadable(path, nil)) }
       return
     }
+    if real != "\(location)/\(name)" { stamps.add(real) }
     let status = FileStatus(real, followingLinks: false)
     switch status?.kind {
     case .file:

@@ -1052,6 +1052,14 @@ static const struct bayan_text texts[] = {
 {"Sources/Workshop/BayanPreview/Web/preview.css", (const unsigned char[]){
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css" suffix(, 0)
 }}, // Sources/Workshop/BayanPreview/Web/preview.css
+// Sources/Workshop/BayanPreview/Web/rows.css
+{"Sources/Workshop/BayanPreview/Web/rows.css", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanPreview/Web/rows.css" suffix(, 0)
+}}, // Sources/Workshop/BayanPreview/Web/rows.css
+// Sources/Workshop/BayanPreview/Web/rows.js
+{"Sources/Workshop/BayanPreview/Web/rows.js", (const unsigned char[]){
+#embed "../../../Sources/Workshop/BayanPreview/Web/rows.js" suffix(, 0)
+}}, // Sources/Workshop/BayanPreview/Web/rows.js
 // Sources/Workshop/BayanWorkbench/Web/alert.js
 {"Sources/Workshop/BayanWorkbench/Web/alert.js", (const unsigned char[]){
 #embed "../../../Sources/Workshop/BayanWorkbench/Web/alert.js" suffix(, 0)

@@ -34,10 +34,11 @@ extension PreviewSite {
             page.element(
               "div",
               [
-                "id": "list", "role": "listbox", "tabindex": "0", "aria-label": voice(.errors),
+                "id": "list", "class": "list", "role": "listbox", "tabindex": "0",
+                "aria-label": voice(.errors),
               ]
             ) { page in
-              page.element("div", ["id": "rows", "role": "presentation"]) { _ in }
+              page.element("div", ["id": "rows", "class": "rows", "role": "presentation"]) { _ in }
             }
             page.lineBreak()
           }

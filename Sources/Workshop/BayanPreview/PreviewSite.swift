@@ -54,8 +54,9 @@ package struct PreviewSite: Sendable {
       + [
         SiteFile(
           "preview.css",
-          HTMLStyle.pieces.text + PreviewWeb.alertStyle.text + PreviewWeb.previewStyle.text),
-        SiteFile("list.js", PreviewWeb.list.text),
+          HTMLStyle.pieces.text + PreviewWeb.alertStyle.text + PreviewWeb.rowsStyle.text
+            + PreviewWeb.previewStyle.text),
+        SiteFile("list.js", PreviewWeb.rows.text + PreviewWeb.list.text),
         SiteFile(
           "error.js",
           PreviewWeb.alert.text + PreviewWeb.error.text + PreviewWeb.fitting.text),

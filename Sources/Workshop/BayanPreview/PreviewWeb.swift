@@ -7,6 +7,12 @@ package enum PreviewWeb {
   /// The list of errors, and its filters.
   static let list = file("list.js")
 
+  /// The drawing of the rows of a list, which the workbench has too.
+  package static let rows = file("rows.js")
+
+  /// The style of these rows.
+  package static let rowsStyle = file("rows.css")
+
   /// The drawing of an alert, which the workbench has too.
   package static let alert = file("alert.js")
 

@@ -75,8 +75,9 @@ package final class Workbench {
   /// The address to open, with its secret.
   package var address: String { access.address }
 
-  /// Reads the project again, and checks it if it has changed.
+  /// Reads the project again if it has changed, and checks it.
   package func refresh() {
+    guard !snapshot.isCurrent() else { return }
     snapshot = read()
     project.read(snapshot.contents)
     guard !project.isChecked else { return }

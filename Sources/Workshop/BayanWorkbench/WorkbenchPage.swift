@@ -19,12 +19,13 @@ enum WorkbenchPage {
     if name == "workbench.css" {
       return WorkbenchResponse(
         200, "text/css; charset=utf-8",
-        HTMLStyle.pieces.text + PreviewWeb.alertStyle.text + file("workbench.css").text)
+        HTMLStyle.pieces.text + PreviewWeb.alertStyle.text + PreviewWeb.rowsStyle.text
+          + file("workbench.css").text)
     }
     if name == "shared.js" {
       return WorkbenchResponse(
         200, "text/javascript; charset=utf-8",
-        PreviewWeb.alert.text + PreviewWeb.fitting.text)
+        PreviewWeb.alert.text + PreviewWeb.rows.text + PreviewWeb.fitting.text)
     }
     // Browsers ask for it. There is none, and that isn't an error.
     if path == "/favicon.ico" { return WorkbenchResponse(204, "image/x-icon", "") }

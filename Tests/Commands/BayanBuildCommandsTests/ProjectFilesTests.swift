@@ -186,6 +186,72 @@ struct ProjectFilesTests {
     #expect(read.files.contains { $0.path == path })
   }
 
+  /// A change of a project after it was read.
+  struct Change: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var isSeen = true
+    var make: @Sendable (TestProject) throws -> Void
+
+    init(
+      _ testDescription: String, isSeen: Bool = true,
+      _ make: @escaping @Sendable (TestProject) throws -> Void
+    ) {
+      self.testDescription = testDescription
+      self.isSeen = isSeen
+      self.make = make
+    }
+  }
+
+  static let changes = [
+    Change("nothing", isSeen: false) { _ in },
+    Change("a file beside the project's", isSeen: false) { try $0.write("x", to: "README.md") },
+    Change("the same size") { try $0.write("b = 2", to: "Locales/ar/login.toml") },
+    Change("the same size, with the former time") { project in
+      let path = project.path("Locales/ar/login.toml")
+      let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+      try project.write("b = 2", to: "Locales/ar/login.toml")
+      try FileManager.default.setAttributes(
+        [.modificationDate: try #require(time)], ofItemAtPath: path)
+    },
+    Change("a new file") { try $0.write("d = 1", to: "Locales/ar/new.toml") },
+    Change("a new folder") { try $0.write("d = 1", to: "Locales/fr/login.toml") },
+    Change("a removed file") {
+      try FileManager.default.removeItem(atPath: $0.path("Locales/ar/login.toml"))
+    },
+    Change("a renamed folder") {
+      try FileManager.default.moveItem(atPath: $0.path("Locales/ar"), toPath: $0.path("Locales/fr"))
+    },
+    Change("the target of a link") { try $0.write("d = 2", to: "shared/words.toml") },
+    Change("another target of a link") {
+      try FileManager.default.removeItem(atPath: $0.path("Catalog/words.toml"))
+      try $0.link("Catalog/words.toml", to: "../shared/others.toml")
+    },
+    Change("no permission") { try #require(chmod($0.path("Catalog/bayan.toml"), 0) == 0) },
+    Change("the journal of an interrupted change") {
+      try $0.write("x", to: ".bayan-journal")
+    },
+  ]
+
+  @Test(arguments: changes)
+  func `a look at the stamps finds each change`(_ change: Change) throws {
+    let project = try TestProject(Self.inside)
+    try project.write("d = 1", to: "shared/words.toml")
+    try project.write("d = 3", to: "shared/others.toml")
+    try project.link("Catalog/words.toml", to: "../shared/words.toml")
+    // More than a tick of the file system's clock.
+    Thread.sleep(forTimeInterval: 0.05)
+    let read = ProjectFiles(in: project.folder, tick: 0.02)
+    #expect(read.isCurrent)
+    try change.make(project)
+    #expect(read.isCurrent == !change.isSeen)
+  }
+
+  @Test func `files that were changed just before they were read are read again`() throws {
+    let project = try TestProject(Self.inside)
+    #expect(!ProjectFiles(in: project.folder).isCurrent)
+    #expect(!ProjectFiles(in: project.folder.appendingPathComponent("nothing")).isCurrent)
+  }
+
   #if os(Linux)
     /// Root can read all files, so the project is read by a thread with the rights of `nobody`.
     @Test(arguments: [

@@ -40,11 +40,13 @@ def build(root, scratch, product="bayan", alone=False):
 
     With `alone` the program contains the C library, and runs without any other file.
     """
+    # The trait brings the server of 'bayan serve', which the tool of the build plugin doesn't have.
+    traits = "Workbench,Optimized" if product == "bayan" else "Optimized"
     links = scratch / "static"
     data = make_link_folder(links)
     linking = [f"-L{links}", "-Xclang-linker", "-static-libgcc"]
     options = ["-c", "release", "--package-path", root, "--scratch-path", scratch,
-               "--product", product, "--traits", "Optimized", "--static-swift-stdlib",
+               "--product", product, "--traits", traits, "--static-swift-stdlib",
                *(word for option in linking for word in ("-Xswiftc", option))]
     environment = {**os.environ, "PKG_CONFIG_PATH": str(links)}
     run("swift", "build", *options, env=environment)

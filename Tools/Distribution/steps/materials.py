@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 
+import linked
 from machine import run
 
 
@@ -13,14 +14,15 @@ def packages(root, scratch, version):
     swift = re.search(r"Swift version (\S+)", run("swiftc", "--version")).group(1)
     state = json.loads((scratch / "workspace-state.json").read_text(encoding="utf-8"))
     pins = {entry["packageRef"]["identity"]: entry for entry in state["object"]["dependencies"]}
-    parser = pins["swift-argument-parser"]
-    checkout = parser["state"]["checkoutState"]
     compiler = run("cc", "-dumpversion").strip().split(".")[0]
     yield ("bayan", version, "Apache-2.0", run("git", "-C", root, "rev-parse", "HEAD").strip())
     yield ("swift", swift, "Apache-2.0 WITH Swift-exception",
            "the standard library, Foundation with its ICU, Dispatch")
-    yield ("swift-argument-parser", checkout["version"], "Apache-2.0 WITH Swift-exception",
-           f"{parser['packageRef']['location']} at {checkout['revision']}")
+    for package in linked.packages(scratch):
+        pin = pins[package.name.lower()]
+        checkout = pin["state"]["checkoutState"]
+        yield (package.name, checkout["version"], linked.licence(package),
+               f"{pin['packageRef']['location']} at {checkout['revision']}")
     yield ("icu", installed("libicu-dev") or run("pkg-config", "--modversion", "icu-i18n").strip(),
            "Unicode-3.0", "libicui18n, libicuuc, and the data that the command uses")
     package = f"libstdc++-{compiler}-dev"

@@ -34,6 +34,7 @@
         let read = folder.read()
         return ProjectSnapshot(
           contents: OpenProject.Contents(files: read.files, unread: read.diagnostics),
+          isCurrent: { read.isCurrent },
           write: { folder.problem(writing: $0, over: read) })
       }
       self.workbench = workbench
@@ -55,7 +56,7 @@
 
     /// Returns the events since a revision.
     ///
-    /// All streams share one look at the files a second.
+    /// All streams share one look at the files a second. It reads them only if one has changed.
     func events(since revision: Int?) -> (revision: Int?, bytes: [UInt8]) {
       guard let workbench else { return (revision, []) }
       let now = ContinuousClock.now

@@ -22,8 +22,8 @@ function load(name) {
 }
 
 const severities = ["", "note", "warning", "error"];
-const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5;
 let codes = [];
+let rows = null;
 let shown = [];
 // The error that is shown, and the one that a person chose last, which a filter may hide.
 let selected = null;
@@ -51,16 +51,16 @@ function start() {
   ]);
   byId("filters").addEventListener("input", filter);
   byId("filters").addEventListener("submit", (event) => event.preventDefault());
-  byId("list").addEventListener("scroll", draw);
-  byId("list").addEventListener("keydown", move);
-  byId("list").addEventListener("click", (event) => {
-    const row = event.target.closest(".row");
-    if (!row) return;
-    choose(shown[Number(row.dataset.place)]);
-    // What was chosen is below the list, out of sight.
-    if (isNarrow.matches) byId("error").scrollIntoView();
+  rows = new SeenRows({
+    list: byId("list"), inner: byId("rows"), row: describe, nothing: () => data.words.nothingFound,
+    isSelected: (place) => shown[place] === selected, selected: () => shown.indexOf(selected),
+    go: (place) => choose(shown[place]), enter: () => byId("error").focus(),
+    choose: (place) => {
+      choose(shown[place]);
+      // What was chosen is below the list, out of sight.
+      if (isNarrow.matches) byId("error").scrollIntoView();
+    },
   });
-  addEventListener("resize", draw);
   addEventListener("hashchange", follow);
   // What the address names comes first.
   shown = codes;
@@ -97,7 +97,8 @@ function select(code) {
   if (code !== selected) document.querySelector(".detail").scrollTop = 0;
   selected = code;
   byId("controls").hidden = false;
-  reveal(shown.indexOf(code));
+  draw();
+  rows.reveal(shown.indexOf(code));
   history.replaceState(null, "", "#" + encodeURIComponent(code.id));
   for (const link of document.querySelectorAll("a.language")) {
     link.href = link.getAttribute("href").split("#")[0] + location.hash;
@@ -139,46 +140,24 @@ function filter() {
   const code = shown.includes(chosen) ? chosen : shown.includes(selected) ? selected : shown[0];
   if (!code) return showNothing();
   if (code !== selected) return select(code);
-  reveal(shown.indexOf(code));
+  rows.reveal(shown.indexOf(code));
   show(code);
 }
 
-// Draws the rows that are seen, and a few beside them.
 function draw() {
-  const list = byId("list");
-  const height = rowHeight();
-  const first = Math.max(0, Math.floor(list.scrollTop / height) - 5);
-  const last = Math.min(shown.length, first + Math.ceil(list.clientHeight / height) + 10);
-  const rows = byId("rows");
-  rows.style.blockSize = `${shown.length * height}px`;
-  rows.replaceChildren();
-  list.removeAttribute("aria-activedescendant");
-  if (shown.length === 0) {
-    rows.append(element("p", { class: "nothing" }, data.words.nothingFound));
-  }
-  for (let place = first; place < last; place++) {
-    const row = drawRow(shown[place], place);
-    row.style.insetBlockStart = `${place * height}px`;
-    rows.append(row);
-    if (shown[place] === selected) list.setAttribute("aria-activedescendant", row.id);
-  }
+  rows.count = shown.length;
+  rows.draw();
 }
 
-function drawRow(code, place) {
+function describe(place) {
+  const code = shown[place];
   const { domains, locales, states } = data.index;
   const words = locales.findIndex((_, place) => code.texts[place].some((text) => text));
   const { tag, dir } = locales[Math.max(words, 0)];
-  return element(
-    "div", {
-      class: "row", role: "option", id: `row-${place}`, "data-place": place,
-      "aria-selected": code === selected, "aria-setsize": shown.length,
-      "aria-posinset": place + 1,
-    },
-    element("span", { class: "name", dir: "ltr", lang: "en" },
-      element("i", {}, domains[code.domain][0] + "."), ...marked(code.name)),
-    element("span", { class: "words", lang: tag, dir },
-      ...marked(code.texts[0][0] || code.texts[0][1])),
-    element("span", { class: "cells" }, ...cells(code).map(({ label, state, places }) => {
+  return {
+    name: [element("i", {}, domains[code.domain][0] + "."), ...marked(code.name)],
+    words: marked(code.texts[0][0] || code.texts[0][1]), lang: tag, dir,
+    cells: cells(code).map(({ label, state, places }) => {
       const tags = places.map((place) => locales[place].tag).join(" ");
       const name = data.words[states[state]];
       const worst = Math.max(...places.map((place) => code.severities[place + 1]));
@@ -188,7 +167,8 @@ function drawRow(code, place) {
           title: label === tags ? name : `${name}: ${tags}`,
           role: "img", "aria-label": label === tags ? `${tags}: ${name}` : `${name}: ${label}`,
         }, label);
-    })));
+    }),
+  };
 }
 
 // A cell of each locale, or of the one that is chosen. Of more locales than fit beside a name, a cell of each state
@@ -205,31 +185,4 @@ function cells(code) {
     .map((_, state) => ({ state, places: places.filter((place) => code.states[place] === state) }))
     .filter(({ places }) => places.length > 0)
     .map((cell) => ({ label: numbers(`${cell.places.length}`), ...cell }));
-}
-
-function move(event) {
-  const page = Math.floor(byId("list").clientHeight / rowHeight());
-  const now = shown.indexOf(selected);
-  const next = {
-    ArrowDown: now + 1, ArrowUp: now - 1, PageDown: now + page, PageUp: now - page,
-    Home: 0, End: shown.length - 1,
-  }[event.key];
-  if (event.key === "Enter") byId("error").focus();
-  if (next === undefined || shown.length === 0) return;
-  event.preventDefault();
-  const place = Math.min(Math.max(next, 0), shown.length - 1);
-  choose(shown[place]);
-}
-
-// Scrolls so far that a row is seen.
-function reveal(place) {
-  if (place < 0) return;
-  const list = byId("list");
-  const height = rowHeight();
-  byId("rows").style.blockSize = `${shown.length * height}px`;
-  const top = place * height;
-  if (top < list.scrollTop) list.scrollTop = top;
-  if (top + height > list.scrollTop + list.clientHeight) {
-    list.scrollTop = top + height - list.clientHeight;
-  }
 }

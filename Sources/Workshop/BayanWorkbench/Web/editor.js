@@ -197,8 +197,8 @@ export class BayanEditor extends HTMLElement {
     this.isEdited = true;
     this.wantsStructure = this.wantsStructure || isStructure;
     this.#check();
-    clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => this.flush(), 400);
+    // Nobody who types on waits for a pause until the text is kept.
+    this.keeping ??= setTimeout(() => this.flush(), 400);
   }
 
   // Checks the text; while an answer is awaited, only the last text is checked next.
@@ -248,9 +248,14 @@ export class BayanEditor extends HTMLElement {
     }
   }
 
+  #keepNoMore() {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+  }
+
   // Lets the command keep the text that isn't saved.
   async flush() {
-    clearTimeout(this.keeping);
+    this.#keepNoMore();
     if (!this.isEdited || !this.id || this.project.isReadOnly) return;
     this.isEdited = false;
     const { id, locale, version, base } = this;
@@ -307,7 +312,7 @@ export class BayanEditor extends HTMLElement {
     try {
       await this.#settled();
       // What is saved isn't kept afterwards.
-      clearTimeout(this.keeping);
+      this.#keepNoMore();
       this.isEdited = false;
       await this.kept;
       const { id, locale, version, base } = this;
@@ -382,7 +387,7 @@ export class BayanEditor extends HTMLElement {
   async revert() {
     const { id, locale } = this;
     await this.#settled();
-    clearTimeout(this.keeping);
+    this.#keepNoMore();
     this.isEdited = false;
     await post("unsaved", { id, locale });
     await this.open(this.project, locale, id, true);

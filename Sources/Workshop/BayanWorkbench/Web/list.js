@@ -10,6 +10,7 @@ export class BayanList extends HTMLElement {
   rows = [];
   count = 0;
   selected = null;
+  waiting = new Map();
 
   // Shows the messages of a locale.
   async open(project, locale) {
@@ -39,13 +40,15 @@ export class BayanList extends HTMLElement {
     this.append(this.form, this.summary, this.list);
     this.form.addEventListener("input", () => this.load());
     this.form.addEventListener("submit", (event) => event.preventDefault());
-    this.list.addEventListener("scroll", () => this.draw());
-    this.list.addEventListener("keydown", (event) => this.#keyDown(event));
-    this.list.addEventListener("click", (event) => {
-      const row = event.target.closest(".row");
-      if (row) this.choose(Number(row.dataset.place), true);
+    this.seen = new SeenRows({
+      list: this.list, inner: this.inner, row: (place) => this.#row(place), nothing: () => words.nothingFound,
+      isSelected: (place) => this.rows[place]?.id === this.selected, selected: () => this.#place,
+      go: async (place) => {
+        await this.#need(place);
+        this.choose(place);
+      },
+      enter: (place) => this.choose(place, true), choose: (place) => this.choose(place, true),
     });
-    addEventListener("resize", () => this.draw());
   }
 
   get #filters() { return Object.fromEntries(new FormData(this.form)); }
@@ -53,6 +56,7 @@ export class BayanList extends HTMLElement {
   // Loads the list again; the selected message stays selected.
   async load() {
     this.turn = (this.turn ?? 0) + 1;
+    this.waiting.clear();
     const turn = this.turn;
     const { status, body } = await get("list", { locale: this.locale, ...this.#filters });
     if (turn !== this.turn || status !== 200) return;
@@ -60,65 +64,54 @@ export class BayanList extends HTMLElement {
     this.rows.length = body.count;
     this.count = body.count;
     this.summary.textContent = `${body.countText} · ${body.progressText}`;
-    this.list.scrollTop = Math.min(this.list.scrollTop, this.count * rowHeight());
     this.dispatchEvent(new CustomEvent("counts", { detail: body, bubbles: true }));
     this.draw();
   }
 
-  // Loads the rows around a place.
+  // Loads the rows around a place, once for all that wait for them.
   async #need(place) {
     const from = Math.floor(place / pageSize) * pageSize;
     if (from >= this.count || this.rows[from]) return;
+    if (!this.waiting.has(from)) this.waiting.set(from, this.#loadPage(from));
+    await this.waiting.get(from);
+  }
+
+  async #loadPage(from) {
     const turn = this.turn;
-    this.loading ??= new Set();
-    if (this.loading.has(from)) return this.waiting?.get(from);
-    this.loading.add(from);
     const { status, body } = await get("list", { locale: this.locale, from, ...this.#filters });
-    this.loading.delete(from);
-    if (turn !== this.turn || status !== 200) return;
+    if (turn !== this.turn) return;
+    this.waiting.delete(from);
+    if (status !== 200) return;
     body.rows.forEach((row, index) => { this.rows[from + index] = row; });
     this.draw();
   }
 
   draw() {
-    const height = rowHeight();
-    const first = Math.max(0, Math.floor(this.list.scrollTop / height) - 4);
-    const last = Math.min(this.count, first + Math.ceil(this.list.clientHeight / height) + 8);
-    this.inner.style.blockSize = `${this.count * height}px`;
-    this.inner.replaceChildren();
-    this.list.removeAttribute("aria-activedescendant");
-    if (this.count === 0) this.inner.append(element("p", { class: "nothing" }, words.nothingFound));
-    for (let place = first; place < last; place++) {
-      if (!this.rows[place]) {
-        this.#need(place);
-        continue;
-      }
-      const row = this.#row(this.rows[place], place);
-      row.style.insetBlockStart = `${place * height}px`;
-      this.inner.append(row);
-      if (this.rows[place].id === this.selected) {
-        this.list.setAttribute("aria-activedescendant", row.id);
-      }
-    }
+    this.seen.count = this.count;
+    this.seen.draw();
   }
 
-  #row(row, place) {
+  get #place() { return this.rows.findIndex((row) => row?.id === this.selected); }
+
+  #row(place) {
+    const row = this.rows[place];
+    if (!row) {
+      this.#need(place);
+      return null;
+    }
     const { source } = this.project;
     const target = this.project.locales.find(({ tag }) => tag === this.locale);
     const [pieces, { tag, direction }] =
       row.translation ? [row.translation, target] : [row.source, source];
-    return element("div", {
-      class: `row ${row.severity ?? ""}`, role: "option", id: `row-${place}`, "data-place": place,
-      "aria-selected": row.id === this.selected, "aria-setsize": this.count,
-      "aria-posinset": place + 1,
-    },
-      element("span", { class: "name", dir: "ltr", lang: "en" }, row.id),
-      element("span", { class: "words", lang: tag, dir: direction }, ...readOnly(pieces)),
-      element("span", { class: "cells" },
+    return {
+      kind: row.severity, name: [row.id], words: readOnly(pieces), lang: tag, dir: direction,
+      cells: [
         ...(row.isUnsaved ? [element("span", { class: "cell unsaved" }, words.unsaved)] : []),
         ...(row.severity
           ? [element("span", { class: `mark ${row.severity}` }, words[row.severity])] : []),
-        stateCell(row.state)));
+        stateCell(row.state),
+      ],
+    };
   }
 
   // Selects a row, and opens its message.
@@ -133,14 +126,13 @@ export class BayanList extends HTMLElement {
 
   select(id) {
     this.selected = id;
-    const place = this.rows.findIndex((row) => row?.id === id);
-    if (place >= 0) this.#reveal(place);
+    this.seen.reveal(this.#place);
     this.draw();
   }
 
   // Opens the message after the selected one; from the start, if the filter no longer has it.
   async next(step = 1) {
-    const now = this.rows.findIndex((row) => row?.id === this.selected);
+    const now = this.#place;
     const place = now < 0 ? Math.min(this.lastPlace ?? 0, this.count - 1) : now + step;
     if (place < 0 || place >= this.count) return false;
     await this.#need(place);
@@ -149,35 +141,8 @@ export class BayanList extends HTMLElement {
   }
 
   remember() {
-    this.lastPlace = Math.max(0, this.rows.findIndex((row) => row?.id === this.selected));
-  }
-
-  #reveal(place) {
-    const height = rowHeight();
-    const [top, room] = [place * height, this.list.clientHeight];
-    if (top < this.list.scrollTop) this.list.scrollTop = top;
-    if (top + height > this.list.scrollTop + room) this.list.scrollTop = top + height - room;
-  }
-
-  async #keyDown(event) {
-    const page = Math.max(1, Math.floor(this.list.clientHeight / rowHeight()));
-    const now = this.rows.findIndex((row) => row?.id === this.selected);
-    const wanted = {
-      ArrowDown: now + 1, ArrowUp: now - 1, PageDown: now + page, PageUp: now - page,
-      Home: 0, End: this.count - 1,
-    }[event.key];
-    if (event.key === "Enter" && now >= 0) {
-      event.preventDefault();
-      return this.choose(now, true);
-    }
-    if (wanted === undefined || this.count === 0) return;
-    event.preventDefault();
-    const place = Math.min(Math.max(wanted, 0), this.count - 1);
-    await this.#need(place);
-    this.choose(place);
+    this.lastPlace = Math.max(0, this.#place);
   }
 }
-
-const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.75;
 
 customElements.define("bayan-list", BayanList);
