@@ -164,7 +164,7 @@ private protocol OverridableEntry: LocaleEntry {
 extension MessagesEntry: OverridableEntry {
   fileprivate func replaced(by other: MessagesEntry) -> MessagesEntry {
     var entry = self
-    // What the library's own translations are based on is a matter of the library.
+    // The library keeps the sources of its own translations.
     entry.source = other.source
     entry.place = other.place
     entry.unreadable = other.unreadable

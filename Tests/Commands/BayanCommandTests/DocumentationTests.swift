@@ -106,7 +106,8 @@ struct DocumentationTests {
 
   @Test func `links lead to files`() throws {
     let others = [
-      "README", "Assistants", "OverTheAir", "Servers", "Distribution", "Upgrading", "ErrorSystems",
+      "README", "Assistants", "OverTheAir", "Overrides", "Servers", "Distribution", "Upgrading",
+      "ErrorSystems",
       "ar/ErrorSystems", "Handbook/en/README", "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
