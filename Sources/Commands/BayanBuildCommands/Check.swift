@@ -259,8 +259,10 @@ package struct Check: ParsableCommand {
   ) throws -> CheckRun.Outcome {
     var checked = files.checked(by: run)
     if let catalog = checked.catalog {
-      try OverriddenCatalogs(
-        of: catalog, in: project, files: files.files, folders: libraries.folders()
+      ProjectOverrides(
+        of: catalog, files: files.files,
+        libraries: LibraryReader.libraries(
+          of: project, files.files, folders: try libraries.folders())
       ).check(by: run, into: &checked)
     }
     return checked

@@ -174,7 +174,9 @@ extension ProjectFolder {
     let read = read()
     var checked = read.checked(by: run)
     let overridden = checked.catalog.map {
-      OverriddenCatalogs(of: $0, in: self, files: read.files, folders: libraries)
+      ProjectOverrides(
+        of: $0, files: read.files,
+        libraries: LibraryReader.libraries(of: self, read.files, folders: libraries))
     }
     overridden?.check(by: run, into: &checked)
     show(checked.diagnostics, in: checked.files)

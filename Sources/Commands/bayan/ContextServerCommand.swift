@@ -29,7 +29,7 @@ struct ContextServerCommand: ParsableCommand {
     let server = ContextServer(version: Bayan.version, rules: .all) {
       let read = folder.read()
       return ContextServer.Snapshot(
-        contents: OpenProject.Contents(files: read.files, unread: read.diagnostics),
+        contents: read.contents(of: folder),
         write: { folder.problem(writing: $0, over: read) })
     }
     var reader = LineReader()

@@ -29,8 +29,8 @@ struct LanguageServerCommand: ParsableCommand {
           ProjectSearch.catalogs(of: URL(fileURLWithPath: folder, isDirectory: true)).map(\.path)
         },
         contents: { folder in
-          let files = ProjectFolder(URL(fileURLWithPath: folder, isDirectory: true)).read()
-          return OpenProject.Contents(files: files.files, unread: files.diagnostics)
+          let project = ProjectFolder(URL(fileURLWithPath: folder, isDirectory: true))
+          return project.read().contents(of: project)
         }),
       languages: Bayan.language)
     let events = EventQueue()

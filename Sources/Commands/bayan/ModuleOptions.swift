@@ -32,8 +32,10 @@ struct ModuleOptions: ParsableArguments {
           : "'\(module)' is not among 'overrides' in Catalog/bayan.toml. There are: \(modules.joined(separator: ", "))."
       )
     }
-    let overridden = OverriddenCatalogs(
-      of: catalog, in: folder, files: read.files, folders: try libraries.folders())
+    let overridden = ProjectOverrides(
+      of: catalog, files: read.files,
+      libraries: LibraryReader.libraries(
+        of: folder, read.files, folders: try libraries.folders()))
     checked.diagnostics = []
     overridden.check(by: CheckRun(.all), into: &checked)
     guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {

@@ -43,8 +43,10 @@ struct SyncCommand: ParsableCommand {
     let request = Sync.Request(
       locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor)
     var sync = Sync(catalog, files: files, request: request)
-    let overridden = OverriddenCatalogs(
-      of: catalog, in: folder, files: read.files, folders: try libraries.folders())
+    let overridden = ProjectOverrides(
+      of: catalog, files: read.files,
+      libraries: LibraryReader.libraries(
+        of: folder, read.files, folders: try libraries.folders()))
     for texts in overridden.catalogs { sync.add(texts, files: files, request: request) }
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     try Self.refuse(unknown, in: catalog)

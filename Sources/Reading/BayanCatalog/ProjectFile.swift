@@ -36,6 +36,9 @@ package enum ProjectFile: Hashable, Sendable {
     /// and of its domain.
     case overrides(module: String, String)
 
+    /// Whether the file has texts for errors of another module.
+    package var isOfOtherModule: Bool { if case .overrides = self { true } else { false } }
+
     /// The names of the files without messages; no domain can have them.
     static let namesWithoutMessages: Set<String> = ["locale", "glossary"]
   }

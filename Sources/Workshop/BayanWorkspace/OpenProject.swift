@@ -14,15 +14,22 @@ package struct OpenProject: Sendable {
     package var files: [SourceFile]
     /// The diagnostics of unreadable files.
     package var unread: [Diagnostic]
+    /// The catalogs of modules for whose errors the project has texts.
+    package var libraries: LibraryCatalogs
 
-    package init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
+    package init(
+      files: [SourceFile] = [], unread: [Diagnostic] = [],
+      libraries: LibraryCatalogs = LibraryCatalogs()
+    ) {
       self.files = files
       self.unread = unread
+      self.libraries = libraries
     }
   }
 
   private var disk: [String: SourceFile] = [:]
   private var unread: [Diagnostic] = []
+  private var libraries = LibraryCatalogs()
   private var unsaved: [String: SourceFile] = [:]
 
   /// The number of changes to all texts so far.
@@ -70,9 +77,13 @@ package struct OpenProject: Sendable {
     let isSame =
       new.count == disk.count && contents.unread == unread
       && new.allSatisfy { disk[$0]?.bytes == $1.bytes }
+      && contents.libraries.diagnostics == libraries.diagnostics
+      && contents.libraries.files.count == libraries.files.count
+      && contents.libraries.files.allSatisfy { libraries.files[$0]?.bytes == $1.bytes }
     guard !isSame || revision == 0 else { return }
     disk = new
     unread = contents.unread
+    libraries = contents.libraries
     revision += 1
   }
 
@@ -130,7 +141,10 @@ package struct OpenProject: Sendable {
 
   /// Checks the messages at offsets, if a whole check has prepared the checker.
   private mutating func check(_ file: SourceFile, at offsets: [Int]) {
-    guard let checker, let locale = ProjectLayout.locale(of: file.path) else { return }
+    // Texts for errors of other modules wait for the whole check.
+    guard let checker, case .locale(let locale, let kind)? = ProjectLayout.split(file.path)?.file,
+      !kind.isOfOtherModule
+    else { return }
     let messages = ProjectElement.messages(in: file)
     let indices = offsets.compactMap { offset in
       let after = messages.partitioningIndex { $0.span.start > offset }
@@ -173,7 +187,9 @@ package struct OpenProject: Sendable {
 
   /// A check of the current project.
   package var check: ProjectCheck {
-    ProjectCheck(revision: revision, files: files, unread: unread, run: run, checker: checker)
+    ProjectCheck(
+      revision: revision, files: files, unread: unread, libraries: libraries, run: run,
+      checker: checker)
   }
 
   /// Uses the result of a whole check.
@@ -234,11 +250,16 @@ package struct ProjectCheck: Sendable {
   fileprivate var revision: Int
   fileprivate var files: [SourceFile]
   fileprivate var unread: [Diagnostic]
+  fileprivate var libraries: LibraryCatalogs
   fileprivate var run: CheckRun
   fileprivate var checker: MessageChecker?
 
   package func callAsFunction() -> Result {
-    let outcome = run(files, reading: unread)
+    var outcome = run(files, reading: unread)
+    if let catalog = outcome.catalog {
+      ProjectOverrides(of: catalog, files: files, libraries: libraries)
+        .check(by: run, into: &outcome)
+    }
     return Result(
       revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,
       texts: Dictionary(

@@ -33,7 +33,7 @@
       ) { [folder] in
         let read = folder.read()
         return ProjectSnapshot(
-          contents: OpenProject.Contents(files: read.files, unread: read.diagnostics),
+          contents: read.contents(of: folder),
           isCurrent: { read.isCurrent },
           write: { folder.problem(writing: $0, over: read) })
       }

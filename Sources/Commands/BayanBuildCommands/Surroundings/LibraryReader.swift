@@ -1,66 +1,34 @@
 package import BayanCatalog
-package import BayanChecking
 import BayanCompiler
-package import BayanDiagnostics
+import BayanDiagnostics
 package import Foundation
 
-/// The catalogs of the modules for whose errors a project has texts.
-package struct OverriddenCatalogs {
-  package private(set) var catalogs: [OverriddenCatalog] = []
+/// A reader of the catalogs of modules for whose errors a project has texts.
+package struct LibraryReader {
+  private let project: ProjectFolder
+  private var libraries = LibraryCatalogs()
 
-  /// The diagnostics of modules without a usable catalog.
-  private var diagnostics: [Diagnostic] = []
-
-  /// The files of the modules and of the project, by their paths from the project.
-  private var files: [String: SourceFile]
-
-  private let sources: SourcesLock?
-
-  /// Reads the catalogs.
+  /// Reads the catalogs that a project's `overrides` names.
   ///
   /// - Parameters:
-  ///   - catalog: The project's own catalog.
   ///   - files: The project's files.
   ///   - folders: The folders of modules that the user gave, or a plugin; others are searched.
-  package init(
-    of catalog: Catalog, in project: ProjectFolder, files: [SourceFile], folders: [String: URL]
-  ) {
-    sources = catalog.sources
-    self.files = [:]
-    guard !catalog.project.overrides.isEmpty else { return }
-    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for module in catalog.project.overrides {
-      let overrides = ModuleOverrides(
-        of: module.name, in: files, locales: catalog.project.locales)
-      switch folder(of: module, in: project, given: folders[module.name]) {
-      case .failure(let problem): diagnostics.append(problem.diagnostic(at: module.place))
-      case .success(let folder):
-        switch library(module, in: folder, from: project) {
-        case .failure(let problem): diagnostics.append(problem.diagnostic(at: module.place))
-        case .success(let library):
-          catalogs.append(
-            OverriddenCatalog(
-              module, library: library.withPseudoLocales(), overrides: overrides,
-              of: catalog.project))
-        }
+  package static func libraries(
+    of project: ProjectFolder, _ files: [SourceFile], folders: [String: URL] = [:]
+  ) -> LibraryCatalogs {
+    var reader = LibraryReader(project: project)
+    for module in CatalogLoader.overriddenModules(in: files) {
+      do throws(Problem) {
+        let folder = try reader.folder(of: module, given: folders[module.name])
+        reader.libraries.catalogs[module.name] = try reader.library(module, in: folder)
+      } catch {
+        reader.libraries.diagnostics.append(error.diagnostic(at: module.place))
       }
     }
+    return reader.libraries
   }
 
-  /// Adds the diagnostics of the texts to those of the project.
-  package func check(by run: CheckRun, into outcome: inout CheckRun.Outcome) {
-    guard let project = outcome.catalog?.project else { return }
-    let found =
-      diagnostics.filter { run.isAskedFor($0, source: project.sourceLocale) }
-      .fingerprinted(in: files)
-      + catalogs.flatMap { OverrideCheck($0, lock: sources).diagnostics(by: run, in: files) }
-    guard !found.isEmpty else { return }
-    outcome.diagnostics = (outcome.diagnostics + found).sortedByPlace()
-    outcome.hasErrors =
-      outcome.hasErrors || !diagnostics.isEmpty
-      || found.contains { $0.severity == .error && $0.suppression == nil }
-    outcome.files.merge(files) { own, _ in own }
-  }
+  private init(project: ProjectFolder) { self.project = project }
 
   // MARK: - Catalogs of modules
 
@@ -72,24 +40,21 @@ package struct OverriddenCatalogs {
     }
   }
 
-  private func folder(
-    of module: OverriddenModule, in project: ProjectFolder, given: URL?
-  ) -> Result<URL, Problem> {
-    if let given { return .success(given) }
+  private func folder(of module: OverriddenModule, given: URL?) throws(Problem) -> URL {
+    if let given { return given }
     if let path = module.folder {
       let folder = URL(fileURLWithPath: path, isDirectory: true, relativeTo: project.url)
         .standardizedFileURL
-      return ProjectSearch.hasCatalog(folder)
-        ? .success(folder) : .failure(Problem(message: .noCatalog(in: path)))
+      guard ProjectSearch.hasCatalog(folder) else { throw Problem(message: .noCatalog(in: path)) }
+      return folder
     }
     let found = Self.targets(named: module.name, around: project.url)
-    switch found.count {
-    case 0: return .failure(Problem(message: .notFound(module.name)))
-    case 1: return .success(found[0])
-    default:
+    guard let first = found.first else { throw Problem(message: .notFound(module.name)) }
+    guard found.count == 1 else {
       let names = found.map { Self.path(of: $0, from: project.url) }
-      return .failure(Problem(message: .foundTwice(module.name, names)))
+      throw Problem(message: .foundTwice(module.name, names))
     }
+    return first
   }
 
   /// Returns the folders of targets with a catalog, in the package around a folder and in its dependencies.
@@ -105,24 +70,21 @@ package struct OverriddenCatalogs {
   }
 
   private mutating func library(
-    _ module: OverriddenModule, in folder: URL, from project: ProjectFolder
-  ) -> Result<Catalog, Problem> {
+    _ module: OverriddenModule, in folder: URL
+  ) throws(Problem) -> Catalog {
     let path = Self.path(of: folder, from: project.url)
     let read = ProjectFolder(folder).read()
     let placed = read.files.map { SourceFile(path: path + $0.path, bytes: $0.bytes) }
     let loaded = CatalogLoader.load(placed)
     guard read.diagnostics.isEmpty, loaded.isUsable, let catalog = loaded.catalog else {
-      return .failure(Problem(message: .faulty(module.name, in: path)))
+      throw Problem(message: .faulty(module.name, in: path))
     }
     guard catalog.project.moduleName == module.name else {
-      return .failure(
-        Problem(message: .otherModule(catalog.project.moduleName, module.name, in: path)))
+      throw Problem(message: .otherModule(catalog.project.moduleName, module.name, in: path))
     }
-    guard catalog.project.access != .internal else {
-      return .failure(Problem(message: .hidden(module.name)))
-    }
-    files.merge(loaded.files) { own, _ in own }
-    return .success(catalog)
+    guard catalog.project.access != .internal else { throw Problem(message: .hidden(module.name)) }
+    libraries.files.merge(loaded.files) { own, _ in own }
+    return catalog.withPseudoLocales()
   }
 
   /// Returns the path of a folder from another one, with a `/` at its end.
