@@ -158,4 +158,5 @@ def main(bayan, folder, count="1000"):
           f"{len(sides.refused)} refused, 0 lost")
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -28,6 +28,11 @@ class Serve:
         self.process.terminate()
         self.process.wait()
 
+    def kill(self):
+        """Ends the command as a crash does."""
+        self.process.kill()
+        self.process.wait()
+
     def memory(self):
         """Returns the peak of the resident memory, in MB."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status")

@@ -59,7 +59,12 @@ struct EditedMessage: Decodable {
         ReturnedVariant(
           keys: catchAll, target: Pattern(elements: [], span: SourceSpan(0, 0))))
     }
-    let wanted = selectors.map { ExchangeSelector(variable: $0.name, kind: $0.selection) }
+    // The page has the kind's name alone, and not the reason why a kind is unknown.
+    let wanted = selectors.enumerated().map { index, selector in
+      unit.selectors.dropFirst(index).first.flatMap {
+        $0.variable == selector.name && $0.kind.name == selector.kind ? $0 : nil
+      } ?? ExchangeSelector(variable: selector.name, kind: selector.selection)
+    }
     guard wanted == unit.selectors else {
       return Self.restructured(unit, wanted, variants, views.arguments(of: source.id))
     }

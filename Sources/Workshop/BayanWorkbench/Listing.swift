@@ -76,7 +76,17 @@ struct Listing {
       text = Array((value("text") ?? "").lowercased().utf8)
     }
 
-    func fits(_ row: Row) -> Bool {
+    /// Whether all rows fit.
+    private var isEmpty: Bool {
+      state == nil && domain == nil && !hasDiagnostics && text.isEmpty
+    }
+
+    /// Returns the places of the rows that fit; a row itself is large, and isn't copied.
+    func places(in rows: [Row]) -> [Int] {
+      isEmpty ? Array(rows.indices) : rows.indices.filter { fits(rows[$0]) }
+    }
+
+    private func fits(_ row: Row) -> Bool {
       (state == nil || state == row.state.name) && (domain == nil || domain == row.source.id.file)
         && (!hasDiagnostics || row.severity != nil)
         && (text.isEmpty || Self.has(text, in: row.searched))
@@ -128,7 +138,7 @@ extension Workbench {
     let listing = try listing(locale)
     let filter = Listing.Filter(request)
     let typed = unsaved.ids(in: locale)
-    let shown = listing.rows.filter(filter.fits)
+    let shown = filter.places(in: listing.rows)
     let from = max(0, Int(request.parameter("from") ?? "") ?? 0)
     let page = shown.dropFirst(from).prefix(Self.mostRows)
     let done = listing.done
@@ -140,8 +150,9 @@ extension Workbench {
       "progressText": .string(voice(.progress(done: done, total: listing.rows.count))),
       "counts": .object(listing.counts.mapValues(JSON.number)),
       "withDiagnostics": .number(listing.withDiagnostics),
-      "rows": .list(page) { row in
-        [
+      "rows": .list(page) { place in
+        let row = listing.rows[place]
+        return [
           "id": .string(row.source.id.description), "state": .string(row.state.name),
           "severity": JSON(row.severity?.rawValue),
           "isUnsaved": .bool(typed.contains(row.source.id.description)),

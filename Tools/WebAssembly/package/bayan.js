@@ -1,3 +1,4 @@
+// @ts-self-types="./bayan.d.ts"
 // The words of a catalog's errors in JavaScript: the runtime of Bayan as WebAssembly, and its border.
 //
 // No text is made here. Every text comes from a pack and from the formatter of the module.

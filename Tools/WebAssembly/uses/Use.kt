@@ -10,6 +10,8 @@ fun text(error: ServerError): String = when (error) {
   }
   is ShopError.ShopClosed -> "closed"
   // spoilt:
+  is PageError.Offline -> "offline"
+  is PageError.Unreadable -> "${error.arguments?.status}"
   is SensitiveError -> error.category
   // spoilt:   is ShopError.CardStolen -> error.category
   is UnknownError -> error.words.detail

@@ -15,6 +15,10 @@ export function text(error: ServerError): string {
     case "ShopError.shopClosed":
       // spoilt:     case "ShopError.shopOpen":
       return "closed";
+    case "PageError.offline":
+      return "offline";
+    case "PageError.unreadable":
+      return String(error.arguments?.status);
     case "sensitive":
       // spoilt:     case "unknown2":
       return error.category;
@@ -28,6 +32,8 @@ export function isComplete(error: ServerError): string {
   switch (error.id) {
     case "ShopError.outOfStock":
     case "ShopError.shopClosed":
+    case "PageError.offline":
+    case "PageError.unreadable":
     case "sensitive":
     case "unknown":
       // spoilt:

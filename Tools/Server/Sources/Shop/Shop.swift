@@ -37,21 +37,30 @@ public enum Shop {
   ///
   /// - Parameters:
   ///   - forms: The forms of its errors.
+  ///   - page: The folder of the web page, as `Tools/shop-page` builds it.
   ///   - onPort: A function that gets the port once the server listens.
   public static func application(
     forms: [ErrorTelling.Form] = ErrorTelling.Form.allCases,
+    page: String? = nil,
     configuration: ApplicationConfiguration = ApplicationConfiguration(
       address: .hostname("127.0.0.1", port: 0)),
     logger: Logger? = nil,
     onPort: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
     let router = Router(options: .autoGenerateHeadEndpoints)
+    if page != nil { router.add(middleware: PageFields()) }
     router.add(
       middleware: ErrorMiddleware(
         ErrorTelling(
           forms: forms, types: "https://example.org/", instances: "urn:example:request:",
           status: { ($0 as? ShopError) == .shopClosed ? 503 : nil },
           replacement: { $0 is CourierError ? ShopError.shopClosed : nil })))
+    if let page {
+      router.add(
+        middleware: FileMiddleware(page, searchForIndexHtml: true)
+          .withAdditionalMediaTypes(
+            forFileExtensions: ["bayantable": .applicationBinary, "bayanpack": .applicationBinary]))
+    }
     addRoutes(to: router)
     return Application(
       router: router, configuration: configuration,
