@@ -58,8 +58,9 @@ struct Attack {
         try store.load(signed: bytes, trusting: Sample.trust, state: &state)
         fatalError("round \(round): a pack was taken (\(kind)): \(bytes)")
       } catch {
-        // The name of the case, without its values.
-        refusals[String("\(String(reflecting: error))".split(separator: "(")[0]), default: 0] += 1
+        // The name of a case with values; the sentence of one without.
+        let name = Mirror(reflecting: error).children.first?.label ?? "\(error)"
+        refusals[name, default: 0] += 1
       }
       guard Sample.title(store) == before, state == stateBefore else {
         fatalError("round \(round): a refused pack changed something (\(kind))")
@@ -69,7 +70,7 @@ struct Attack {
     try store.load(signed: good, trusting: Sample.trust, state: &state)
     guard Sample.title(store) == "taken/built" else { fatalError("the good pack wasn't taken") }
     for (name, count) in refusals.sorted(by: { $0.key < $1.key }) {
-      print("  \(count) refused: \(name.split(separator: ".").last ?? "")")
+      print("  \(count) refused: \(name)")
     }
     print("\(count) hostile packs, none was taken")
   }

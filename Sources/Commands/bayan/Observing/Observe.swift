@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanChecking
 import Foundation
 
 /// Compares the texts that test runs have shown with the catalog.
