@@ -44,7 +44,7 @@ final class XLIFF2Reader {
     if let choice = node["switch", in: XLIFF.plurals] {
       unit.selectors = PluralModule.selectors(choice)
       if unit.selectors == nil {
-        unit.problems.append("'\(choice)' isn't a list of selectors such as 'plural:count'")
+        unit.problems.append("\(quoted(choice)) isn't a list of selectors such as 'plural:count'")
       }
       unit.variants = text.cases(selectors: unit.selectors ?? [], &unit.problems)
     } else if let variants = text.casesByID {
@@ -90,7 +90,7 @@ private struct UnitText {
   }
 
   private var segments: [Segment] = []
-  private(set) var problems: [String] = []
+  private(set) var problems: [Diagnostic.Message] = []
 
   private(set) var sourceLanguages: [String] = []
   private(set) var targetLanguages: [String] = []
@@ -204,7 +204,7 @@ private struct UnitText {
   }
 
   /// A sentence for each segment without a translation, if another segment of the text has one.
-  var gaps: [String] {
+  var gaps: [Diagnostic.Message] {
     let wanted = segments.filter(\.isWanted)
     guard wanted.count > 1, hasTranslation else { return [] }
     return wanted.indices.filter { !wanted[$0].isTranslated }.map {
@@ -223,13 +223,13 @@ private struct UnitText {
 
   /// Returns the segments as the variants of a message with selectors.
   func cases(
-    selectors: [ExchangeSelector], _ problems: inout [String]
+    selectors: [ExchangeSelector], _ problems: inout [Diagnostic.Message]
   ) -> [ReturnedVariant] {
     segments.filter { !$0.isIgnorable }.map { segment in
       let keys = PluralModule.keys(segment.choice ?? "")
       if keys.count != selectors.count, !selectors.isEmpty {
         problems.append(
-          "the case '\(segment.choice ?? "")' needs one value for each selector; it has \(keys.count) for \(selectors.count)"
+          "the case \(quoted(segment.choice ?? "")) needs one value for each selector; it has \(keys.count) for \(selectors.count)"
         )
       }
       return variant(segment, keys)
