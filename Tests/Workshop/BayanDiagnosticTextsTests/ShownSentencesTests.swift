@@ -106,7 +106,8 @@ enum EnglishWords {
       switch scalar {
       case "\u{2066}", "\u{2067}", "\u{2068}": depth += 1
       case "\u{2069}": depth -= 1
-      case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}": return false
+      // A minus sign of Arabic numbers has U+200E before it, which moves nothing but itself.
+      case "\u{202A}"..."\u{202E}": return false
       default: if scalar.properties.generalCategory == .control { return false }
       }
       if depth < 0 { return false }

@@ -149,8 +149,8 @@ struct PreviewSiteTests {
         message == "wrong" ? "خطأ" : nil
       },
     ]
-    let articles = try #require(
-      (errors(fixture)[0]["diagnostics"] as? [[Any]])?.first?[1] as? [String: String])
+    let found = try errors(fixture).compactMap { ($0["diagnostics"] as? [[Any]])?.first }
+    let articles = try #require(found.first?[1] as? [String: String])
     #expect(articles.keys.sorted() == ["ar", "en"])
     #expect(articles["en"]?.contains("wrong") == true && articles["en"]?.contains("خطأ") == false)
     #expect(articles["ar"]?.contains("<bdi lang=\"ar\" dir=\"rtl\">خطأ</bdi>") == true)
