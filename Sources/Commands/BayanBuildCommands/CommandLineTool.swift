@@ -7,11 +7,17 @@ import Foundation
 package protocol CommandLineTool: ParsableCommand {
   /// Returns the language of diagnostics that answers the first of some tags; `nil` if none does.
   static func language(answering tags: [String]) -> DiagnosticLanguage?
+
+  /// Returns the help of a command in a language; `nil` if only English has it.
+  static func help(of command: String, in language: DiagnosticLanguage) -> String?
 }
 
 extension CommandLineTool {
   /// Returns no language: a build's log is English, so that people can search for its lines.
   package static func language(answering tags: [String]) -> DiagnosticLanguage? { nil }
+
+  /// Returns no help: it is English.
+  package static func help(of command: String, in language: DiagnosticLanguage) -> String? { nil }
 }
 
 /// The commands of builds, whose logs are English unless `--language` asks for another language.
@@ -56,8 +62,9 @@ extension CommandLineTool {
         throw ExitCode.validationFailure
       }
     } catch {
-      let text = fullMessage(for: error)
       let code = exitCode(for: error)
+      let translated = code == .success ? translatedHelp(for: given) : nil
+      let text = translated ?? fullMessage(for: error)
       if !text.isEmpty { code == .success ? Terminal.print(text + "\n") : Terminal.remark(text) }
       exit(withError: code)
     }
@@ -81,6 +88,16 @@ extension CommandLineTool {
       }
     }
     return (others, language)
+  }
+
+  /// Returns the help that some arguments ask for, in the language of the output; `nil` if there is none.
+  private static func translatedHelp(for arguments: [String]) -> String? {
+    let language = OutputLanguage.current.language
+    let names = arguments.prefix { !$0.hasPrefix("-") }
+    let asks = names.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
+    let name = names.first == "help" ? names.dropFirst().first : names.first
+    guard asks, !language.isEnglish, let name else { return nil }
+    return help(of: name, in: language).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
   }
 
   private static func chooseLanguage(_ asked: String?, for command: String?) {

@@ -28,7 +28,7 @@ package struct OutputLanguage: Sendable {
   }
 
   /// The language of reports for programs.
-  var ofPrograms: DiagnosticLanguage { isAskedFor ? language : .english }
+  package var ofPrograms: DiagnosticLanguage { isAskedFor ? language : .english }
 
   /// Chooses the language.
   ///

@@ -194,7 +194,8 @@ extension Diagnostic {
       case .file: "the file can't be read; check its permissions"
       case .folder: "this is a folder, but a file is expected; move or rename it"
       case .other: "this is a pipe or a device, but a file is expected; remove it"
-      case .link, nil: "the file can't be read, because it is a link to a missing file; remove it"
+      case .link, nil:
+        "the file can't be read, because it is a link that leads to no file; remove it"
       }
     return unreadable(path, message)
   }

@@ -82,7 +82,7 @@ struct AdoptionReport {
         .joined(separator: " ")
       text +=
         "  \(place(untaken.place)): \(name.isEmpty ? "" : Self.cut(name, 60) + ": ")"
-        + "\(untaken.reason)\n"
+        + OutputLanguage.current.language(untaken.reason) + "\n"
     }
     if all.count > Self.shown {
       text += "  and \(all.count - Self.shown) more; --certificate writes all of them\n"
@@ -109,7 +109,7 @@ struct AdoptionReport {
             json.member("line", location?.line ?? 1)
             json.member("key", untaken.key)
             json.member("locale", untaken.locale)
-            json.member("reason", untaken.reason)
+            json.member("reason", OutputLanguage.current.ofPrograms(untaken.reason))
           }
         }
       }
@@ -122,7 +122,7 @@ struct AdoptionReport {
     }
     let text = json.text + "\n"
     return ReportFile(
-      text: text, json: text, beginning: "{\n  \"adopted\"",
+      text: text, json: text, beginnings: ["{\n  \"adopted\""],
       members: ["adopted", "losses", "leftOut"])
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanDiagnosticTexts
 import BayanDiagnostics
+import BayanTexts
 
 /// The command, with its arguments, files, terminal and exit codes.
 ///
@@ -55,4 +56,9 @@ struct Bayan: CommandLineTool {
     ])
 
   static func language(answering tags: [String]) -> DiagnosticLanguage? { .answering(tags) }
+
+  /// Returns the page in `Documentation/Help`, if there is one.
+  static func help(of command: String, in language: DiagnosticLanguage) -> String? {
+    EmbeddedText(at: "Documentation/Help/\(language.tag)/\(command).txt")?.text
+  }
 }

@@ -80,8 +80,8 @@ struct ReportFile {
   var text: String
   var json: String
 
-  /// The beginning of the text, which all reports share.
-  var beginning: String
+  /// The beginnings of the text, one of which each report has.
+  var beginnings: [String]
 
   /// The members that every report's object has.
   var members: Set<String>
@@ -91,7 +91,7 @@ struct ReportFile {
   /// - Throws: `ExitCode`, with the obstacle printed.
   func permit(at path: String, force: Bool) throws {
     try ExchangeFile.permit(path, force: force) { present in
-      if present.bytes.starts(with: beginning.utf8) { return true }
+      if beginnings.contains(where: { present.bytes.starts(with: $0.utf8) }) { return true }
       let object = try? JSONSerialization.jsonObject(with: Data(present.bytes)) as? [String: Any]
       return object.map { members.isSubset(of: $0.keys) } ?? false
     }

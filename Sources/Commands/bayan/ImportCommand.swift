@@ -81,7 +81,9 @@ struct ImportCommand: ParsableCommand {
     }
     let returnedFile = ExchangeFormats.inUTF8(bytes)
     guard let format = ExchangeFormats.format(of: returnedFile) else {
-      Terminal.remark("error: '\(file)' \(ExchangeFormats.unknownFormat(of: returnedFile))")
+      let failure: Diagnostic.Message =
+        "error: \(quoted(file)) \(ExchangeFormats.unknownFormat(of: returnedFile))"
+      Terminal.remark(OutputLanguage.current.language(failure))
       throw ExitCode.failure
     }
     let folder = try project.folder()

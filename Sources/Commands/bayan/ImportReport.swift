@@ -1,5 +1,6 @@
 import BayanBuildCommands
 import BayanCatalog
+import BayanDiagnosticTexts
 import BayanDiagnostics
 import BayanExchange
 import BayanHistory
@@ -10,6 +11,7 @@ struct ImportReport {
   private let result: ExchangeImport
   private let file: SourceFile
   private let source: LocaleMessages?
+  private let language = OutputLanguage.current.language
 
   init(_ result: ExchangeImport, file: SourceFile, catalog: Catalog) {
     self.result = result
@@ -27,28 +29,53 @@ struct ImportReport {
   /// A line for each change, the texts that weren't imported, and a line with the numbers.
   var text: String {
     var text = table
-    text += Self.listed(result.conflicts, atMost: Self.shownLimit, "in conflict") { conflict in
-      "conflict: \(conflict.id)\n"
-        + "  exported: \(conflict.exported.map(Self.shown) ?? "(not in the file)")\n"
-        + "  ours:     \(conflict.ours.map(Self.shown) ?? "(none)")\n"
-        + "  theirs:   \(Self.shown(conflict.theirs))\n"
+    text += Self.listed(
+      result.conflicts, atMost: Self.shownLimit, .inConflict
+    ) {
+      conflict in
+      say("conflict: \(conflict.id)") + "\n"
+        + lines([
+          "exported: \(phrase: conflict.exported.map { "\(Self.shown($0))" } ?? "(not in the file)")",
+          "ours:     \(phrase: conflict.ours.map { "\(Self.shown($0))" } ?? "(none)")",
+          "theirs:   \(Self.shown(conflict.theirs))",
+        ])
     }
-    text += Self.listed(result.refusals, atMost: Self.shownLimit, "refused") { refusal in
+    text += Self.listed(
+      result.refusals, atMost: Self.shownLimit, .refused
+    ) {
+      refusal in
       refusal.reasons.map { reason in
-        "refused: \(place(refusal.span))\(Self.named(refusal.name)): \(reason)\n"
+        say("refused: \(place(refusal.span)): \(Self.named(refusal.name)): \(reason)") + "\n"
       }.joined()
     }
-    text += Self.listed(result.strangers, atMost: Self.shownLimit, "unknown") { stranger in
-      let moved = stranger.movedTo.map { "; its source is that of '\($0)' now" } ?? ""
-      return
-        "unknown: \(place(stranger.span))\(Self.named(stranger.name)): no message has this name"
-        + "\(moved)\n"
+    text += Self.listed(
+      result.strangers, atMost: Self.shownLimit, .unknown
+    ) {
+      stranger in
+      let (place, name) = (place(stranger.span), Self.named(stranger.name))
+      let line: Diagnostic.Message =
+        if let moved = stranger.movedTo {
+          "unknown: \(place): \(name): no message has this name; its source is that of \(quoted("\(moved)")) now"
+        } else {
+          "unknown: \(place): \(name): no message has this name"
+        }
+      return say(line) + "\n"
     }
-    text += Self.listed(result.otherLanguages, atMost: Self.shownLimit, "left out") { other in
-      let name = other.name.isEmpty ? "a part" : quoted(other.name)
-      return "left out: \(place(other.span))\(name) is in \(quoted(other.language))\n"
+    text += Self.listed(
+      result.otherLanguages, atMost: Self.shownLimit, .leftOut
+    ) { other in
+      let name: Diagnostic.Message = other.name.isEmpty ? "a part" : "\(quoted(other.name))"
+      return say("left out: \(place(other.span)): \(name) is in \(quoted(other.language))") + "\n"
     }
-    return text + others + summary + "\n"
+    return text + others + say(summary) + "\n"
+  }
+
+  /// Returns a sentence in the language of the output.
+  private func say(_ sentence: Diagnostic.Message) -> String { language(sentence) }
+
+  /// Returns sentences as lines below another.
+  private func lines(_ sentences: [Diagnostic.Message]) -> String {
+    sentences.map { "  " + say($0) + "\n" }.joined()
   }
 
   /// The largest number of shown elements of a kind, after which only their number is shown.
@@ -58,12 +85,28 @@ struct ImportReport {
   /// them.
   private static let letterLimit = 1_000
 
+  /// The elements of a list of which only the number is shown.
+  private enum Rest {
+    case inConflict, refused, unknown, leftOut
+
+    func sentence(_ count: Int) -> Diagnostic.Message {
+      switch self {
+      case .inConflict: "and \(count) more in conflict"
+      case .refused: "and \(count) more refused"
+      case .unknown: "and \(count) more unknown"
+      case .leftOut: "and \(count) more left out"
+      }
+    }
+  }
+
   /// Returns the first elements, and the number of further ones.
   private static func listed<Item>(
-    _ items: [Item], atMost limit: Int, _ kind: String, _ text: (Item) -> String
+    _ items: [Item], atMost limit: Int, _ rest: Rest,
+    _ text: (Item) -> String
   ) -> String {
-    let rest = items.count - limit
-    return items.prefix(limit).map(text).joined() + (rest > 0 ? "and \(rest) more \(kind)\n" : "")
+    let more = items.count - limit
+    return items.prefix(limit).map(text).joined()
+      + (more > 0 ? OutputLanguage.current.language(rest.sentence(more)) + "\n" : "")
   }
 
   /// The units of the file that are no messages of any catalog.
@@ -71,13 +114,15 @@ struct ImportReport {
     let names = result.othersNames
     guard !names.isEmpty else { return "" }
     let first = names.prefix(3).map { quoted(Self.shown($0)) }.joined(separator: ", ")
-    let keys = names.count == 1 ? "1 key" : "\(names.count) keys"
-    return
-      "others: \(keys) of no message, left as they are: \(first)\(names.count > 3 ? ", …" : "")\n"
+    let shown: Diagnostic.Message = names.count > 3 ? "\(first), …" : "\(first)"
+    return say(
+      "others: \(names.count) \(names.count, "key", "keys") of no message, left as they are: \(shown)"
+    )
+      + "\n"
   }
 
-  private static func named(_ name: String) -> String {
-    name.isEmpty ? "a unit without a name" : shown(name)
+  private static func named(_ name: String) -> Diagnostic.Message {
+    name.isEmpty ? "a unit without a name" : "\(shown(name))"
   }
 
   /// The changes in columns.
@@ -85,8 +130,8 @@ struct ImportReport {
     let rows = result.changes.map { change in
       (
         id: change.id.description,
-        what: change.old == nil ? "new" : change.changesText ? "changed" : "state",
-        state: state(of: change),
+        what: say(change.old == nil ? "new" : change.changesText ? "changed" : "state"),
+        state: say(state(of: change)),
         text: !change.changesText
           ? ""
           : change.old.map { WordDifference(from: $0, to: change.new).marked }
@@ -105,30 +150,33 @@ struct ImportReport {
 
   /// Returns the former and the new state of a translation; for a source, the translations that
   /// become stale.
-  private func state(of change: ExchangeImport.Change) -> String {
+  private func state(of change: ExchangeImport.Change) -> Diagnostic.Message {
     guard result.isOfSource else {
       return change.oldState == change.newState
-        ? change.newState.rawValue : "\(change.oldState.rawValue) → \(change.newState.rawValue)"
+        ? change.newState.noun : "\(change.oldState.noun) → \(change.newState.noun)"
     }
     return change.translated.isEmpty
       ? "" : "stale: \(change.translated.joined(separator: ", "))"
   }
 
-  private var summary: String {
-    let changed = result.changes.filter(\.changesText).count
-    let parts = [
-      (changed, "changed"), (result.changes.count - changed, "with another state"),
-      (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),
-      (result.refusals.count, "refused"), (result.strangers.count, "unknown"),
+  private var summary: Diagnostic.Message {
+    let changed: Int = result.changes.filter(\.changesText).count
+    let restated: Int = result.changes.count - changed
+    let parts: [(count: Int, sentence: Diagnostic.Message)] = [
+      (changed, "\(changed) changed"),
+      (restated, "\(restated) with another state"),
+      (result.unchanged, "\(result.unchanged) as here"),
+      (result.conflicts.count, "\(result.conflicts.count) in conflict"),
+      (result.refusals.count, "\(result.refusals.count) refused"),
+      (result.strangers.count, "\(result.strangers.count) unknown"),
     ]
-    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "messages: "
-      + (counts.isEmpty ? "none" : counts.joined(separator: ", "))
+    let counts = parts.filter { $0.count > 0 }.map(\.sentence)
+    return counts.isEmpty ? "messages: none" : "messages: \(joinedByCommas(counts))"
   }
 
-  /// Returns the place of a unit: `file:line: `.
+  /// Returns the place of a unit: `file:line`.
   private func place(_ span: SourceSpan) -> String {
-    "\(file.path):\(file.location(of: span.start).line): "
+    "\(file.path):\(file.location(of: span.start).line)"
   }
 
   private static func shown(_ text: String) -> String {
@@ -145,37 +193,57 @@ struct ImportReport {
   /// The refused texts with their reasons, as a file.
   var letter: ReportFile {
     ReportFile(
-      text: letterText, json: json, beginning: Self.beginning,
+      text: letterText, json: json,
+      // In any language, and before the file's name.
+      beginnings: DiagnosticLanguage.all.map { $0(Self.title(of: ""), isolating: false) },
       members: ["file", "changes", "conflicts", "refused", "unknown"])
   }
 
-  private static let beginning = "Not taken over from "
+  private static func title(of path: String) -> Diagnostic.Message { "Not taken over from \(path)" }
 
   private var letterText: String {
-    var text = "\(Self.beginning)\(file.path)\n"
-    text += Self.listed(result.refusals, atMost: Self.letterLimit, "refused") { refusal in
-      var text = "\n\(place(refusal.span))\(Self.named(refusal.name))\n" + original(refusal.id)
-      if let ownText = refusal.text { text += "  your text: \(Self.shown(ownText))\n" }
-      for reason in refusal.reasons { text += "  why: \(reason)\n" }
-      return text
+    var text = say(Self.title(of: file.path)) + "\n"
+    text += Self.listed(
+      result.refusals, atMost: Self.letterLimit, .refused
+    ) {
+      refusal in
+      var text = "\n" + heading(refusal.span, refusal.name) + original(refusal.id)
+      if let ownText = refusal.text { text += lines(["your text: \(Self.shown(ownText))"]) }
+      return text + lines(refusal.reasons.map { "why: \($0)" })
     }
-    text += Self.listed(result.conflicts, atMost: Self.letterLimit, "in conflict") { conflict in
+    text += Self.listed(
+      result.conflicts, atMost: Self.letterLimit, .inConflict
+    ) {
+      conflict in
       "\n\(conflict.id)\n" + original(conflict.id)
-        + "  your text: \(Self.shown(conflict.fileText ?? conflict.theirs))\n"
-        + "  why: the text was changed in the project too: "
-        + "\(conflict.ours.map(Self.shown) ?? "(removed)")\n"
+        + lines([
+          "your text: \(Self.shown(conflict.fileText ?? conflict.theirs))",
+          "why: the text was changed in the project too: \(phrase: conflict.ours.map { "\(Self.shown($0))" } ?? "(removed)")",
+        ])
     }
-    text += Self.listed(result.strangers, atMost: Self.letterLimit, "unknown") { stranger in
-      let moved = stranger.movedTo.map { "it is called '\($0)' now" } ?? "it was removed or renamed"
-      return "\n\(place(stranger.span))\(Self.named(stranger.name))\n"
-        + "  why: the project has no such message; \(moved)\n"
+    text += Self.listed(
+      result.strangers, atMost: Self.letterLimit, .unknown
+    ) {
+      stranger in
+      let line: Diagnostic.Message =
+        if let moved = stranger.movedTo {
+          "why: the project has no such message; it is called \(quoted("\(moved)")) now"
+        } else {
+          "why: the project has no such message; it was removed or renamed"
+        }
+      return "\n" + heading(stranger.span, stranger.name) + lines([line])
     }
-    return isComplete ? text + "\nNothing: all was taken.\n" : text
+    return isComplete ? text + "\n" + say("Nothing: all was taken.") + "\n" : text
+  }
+
+  /// Returns the line with the place and the name of a unit.
+  private func heading(_ span: SourceSpan, _ name: String) -> String {
+    say("\(place(span)): \(Self.named(name))") + "\n"
   }
 
   private func original(_ id: MessageID?) -> String {
     guard !result.isOfSource, let id, let source = source?[id] else { return "" }
-    return "  source: \(Self.shown(source.messageText))\n"
+    return lines(["source: \(Self.shown(source.messageText))"])
   }
 
   // MARK: - For programs
@@ -211,7 +279,9 @@ struct ImportReport {
           json.member("name", refusal.name)
           json.member("line", file.location(of: refusal.span.start).line)
           json.member("text", refusal.text)
-          json.array("reasons", of: refusal.reasons) { $0.string($1) }
+          json.array("reasons", of: refusal.reasons) {
+            $0.string(OutputLanguage.current.ofPrograms($1))
+          }
         }
       }
       json.array("unknown", of: result.strangers) { json, stranger in
@@ -240,5 +310,19 @@ extension String {
     var text = Substring(self)
     while text.last == " " { text = text.dropLast() }
     return String(text)
+  }
+}
+
+extension ExchangeState {
+  /// The state in a table.
+  fileprivate var noun: Diagnostic.Message {
+    switch self {
+    case .untranslated: "untranslated"
+    case .draft: "draft"
+    case .stale: "stale"
+    case .translated: "translated"
+    case .reviewed: "reviewed"
+    case .final: "final"
+    }
   }
 }

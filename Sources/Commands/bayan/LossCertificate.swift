@@ -12,7 +12,8 @@ struct LossCertificate {
   /// The certificate as a file.
   var file: ReportFile {
     ReportFile(
-      text: text, json: json, beginning: Self.beginning, members: ["format", "messages", "losses"])
+      text: text, json: json, beginnings: [Self.beginning],
+      members: ["format", "messages", "losses"])
   }
 
   private static let beginning = "certificate of loss: "

@@ -3,6 +3,8 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanChecking
 import BayanCompiler
+import BayanDiagnosticTexts
+import BayanDiagnostics
 import BayanICUFunctions
 import BayanPreview
 import BayanReports
@@ -89,7 +91,7 @@ struct Preview: ParsableCommand {
     MessageFunctions.shared = ICUFunctions.registry()
     let shown = PreviewProject(
       catalog: catalog, messages: messages, diagnostics: checked.diagnostics,
-      files: checked.files, report: .standard)
+      files: checked.files, report: .standard, languages: DiagnosticLanguage.all)
     var files: [SiteFile] = []
     if only != .codes { files += PreviewSite(shown).files() }
     if only != .site { files += CodePages(shown).files() }

@@ -27,6 +27,11 @@ extension HTMLRenderer {
     page.element("bdi", ["lang": language.tag, "dir": direction]) { $0.isolatedValues(text) }
   }
 
+  /// Returns words without values in the renderer's language.
+  private func said(_ sentence: Diagnostic.Message) -> String {
+    language(sentence, isolating: false)
+  }
+
   private func writePlace(
     of diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter
   ) {
@@ -37,12 +42,12 @@ extension HTMLRenderer {
       }
       if let variant = diagnostic.variant {
         page.element("span") { page in
-          page.text("variant ")
+          page.text(said("variant") + " ")
           page.element("bdi", ["class": "key", "dir": "ltr"], text: variant)
         }
       }
       if diagnostic.certainty != .certain {
-        page.element("span", text: diagnostic.certainty.rawValue)
+        page.element("span", text: said(diagnostic.certainty.word))
       }
       let rule = diagnostic.rule.rawValue
       page.element("a", ["class": "rule", "href": "#rule-\(rule)"], text: rule)
@@ -88,7 +93,7 @@ extension HTMLRenderer {
       // The fixed text is beside the text that it fixes, not beside the source.
       page.block("div", ["class": "pair"]) { page in
         write(target, label: localeName(target.locale), to: &page)
-        write(quotation, label: "With the fix", to: &page)
+        write(quotation, label: said("With the fix"), to: &page)
       }
       writeRendering(of: target, to: &page)
     }
@@ -99,7 +104,8 @@ extension HTMLRenderer {
     let texts = [quotation.text] + (quotation.fixed.map { [$0] } ?? [])
     guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isBidiControl) })
     else { return }
-    for (text, label) in zip(texts, ["As it is seen", "As it is seen with the fix"]) {
+    let labels: [Diagnostic.Message] = ["As it is seen", "As it is seen with the fix"]
+    for (text, label) in zip(texts, labels.map(said)) {
       writeFigure(
         label, class: "seen", locale: quotation.locale, isRightToLeft: quotation.isRightToLeft,
         to: &page
@@ -117,13 +123,14 @@ extension HTMLRenderer {
     page.block("ul", ["class": "remarks"]) { page in
       for note in diagnostic.notes { write(note, of: diagnostic, files: files, to: &page) }
       if let cldr = diagnostic.cldr {
-        page.element("li", ["class": "note"], text: "judged with CLDR \(cldr)")
+        let judged: Diagnostic.Message = "judged with CLDR \(cldr)"
+        page.element("li", ["class": "note"]) { write(judged, to: &$0) }
         page.lineBreak()
       }
       for fix in diagnostic.fixes { write(fix, to: &page) }
       if let fingerprint = diagnostic.fingerprint, canBeAllowed {
         page.element("li", ["class": "allow"]) { page in
-          page.text("to keep it as it is: ")
+          page.text(said("to keep it as it is") + ": ")
           page.element(
             "code", text: "bayan allow \(diagnostic.rule.rawValue) @\(fingerprint) --reason …")
         }
@@ -159,14 +166,27 @@ extension HTMLRenderer {
         switch fix.applicability {
         case .automatic:
           page.element("code", text: "bayan check --fix")
-          page.text(" does it")
+          page.text(" " + said("does it"))
         case .review:
-          page.text("look at it first: ")
+          page.text(said("look at it first") + ": ")
           page.element("code", text: "bayan check --fix=review")
         }
-        if fix.isDraft { page.text("; the message becomes a draft until a person edits it") }
+        if fix.isDraft {
+          page.text(said("; the message becomes a draft until a person edits it"))
+        }
       }
     }
     page.lineBreak()
+  }
+}
+
+extension Diagnostic.Certainty {
+  /// The certainty as a word.
+  fileprivate var word: Diagnostic.Message {
+    switch self {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .maybe: "maybe"
+    }
   }
 }

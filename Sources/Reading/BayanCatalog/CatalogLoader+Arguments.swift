@@ -125,17 +125,26 @@ extension String {
   }
 }
 
+extension ErrorArgument.ValueType {
+  /// An example as it is written in the catalog; `nil` for lists.
+  fileprivate var example: String? {
+    switch self {
+    case .string: "\"Ann\""
+    case .integer: "3"
+    case .number: "2.5"
+    case .date: "2026-01-31"
+    case .currency: "\"12.50 EUR\""
+    case .list: nil
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func notAnExample(of type: ErrorArgument.ValueType) -> Self {
-    let example: String =
-      switch type {
-      case .string: "\"Ann\""
-      case .integer: "3"
-      case .number: "2.5"
-      case .date: "2026-01-31"
-      case .currency: "\"12.50 EUR\""
-      case .list: "an array, as in [\"Ann\", \"Bob\"]"
-      }
+    guard let example = type.example else {
+      return
+        "this isn't an example of the type '\(type)'; write an array, as in [\"Ann\", \"Bob\"]"
+    }
     return "this isn't an example of the type '\(type)'; write \(example)"
   }
 

@@ -232,9 +232,10 @@ extension Diagnostic.Message {
       return
         "\(quoted(name)) can't be replaced by itself; name another code, or remove 'replaced-by'"
     }
-    let named = others.prefix(5).map { quoted($0) }.joined(separator: ", ")
-    let more: Self = others.count > 5 ? " and \(others.count - 5) more" : ""
-    return
-      "the replacements of \(quoted(name)) lead back to it, through \(named)\(more); remove one 'replaced-by'"
+    let named = quotedList(others.prefix(5))
+    let more: Int = others.count - 5
+    return more > 0
+      ? "the replacements of \(quoted(name)) lead back to it, through \(named) and \(more) more; remove one 'replaced-by'"
+      : "the replacements of \(quoted(name)) lead back to it, through \(named); remove one 'replaced-by'"
   }
 }

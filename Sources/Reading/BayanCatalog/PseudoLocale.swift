@@ -1,4 +1,4 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A locale whose messages are made from the source, to test a program with other languages.
 ///
@@ -33,7 +33,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   }
 
   /// The reason why the locale isn't translated, as a sentence in lower case without a full stop.
-  package var refusal: String {
+  package var refusal: Diagnostic.Message {
     "\(quoted(tag)) is a pseudo-locale, which is generated from the source and never translated"
   }
 }

@@ -42,7 +42,8 @@ package struct DiagnosticLanguage: Sendable {
 
   /// Returns a message in this language; `nil` if it has no text for the pattern.
   package func translated(_ message: Diagnostic.Message, isolating: Bool = true) -> String? {
-    translation(message, isolating)
+    PatternRecord.add(message)
+    return translation(message, isolating)
   }
 }
 

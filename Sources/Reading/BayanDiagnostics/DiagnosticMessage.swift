@@ -38,6 +38,11 @@ extension Diagnostic {
       values = [.text(text)]
     }
 
+    private init(pattern: String, values: [Value]) {
+      self.pattern = pattern
+      self.values = values
+    }
+
     public init(stringLiteral value: String) {
       pattern = value
       values = []
@@ -62,6 +67,21 @@ extension Diagnostic {
         }
       }
       return text
+    }
+
+    /// Returns the message with changed names and texts, in its parts too.
+    package func mappingTexts(_ change: (String) -> String) -> Self {
+      let changed = values.map { value -> Value in
+        switch value {
+        case .text(let text): .text(change(text))
+        case .quoted(let text): .quoted(change(text))
+        case .list(let names): .list(names.map(change))
+        case .choices(let names): .choices(names.map(change))
+        case .integer, .words: value
+        case .phrase(let part): .phrase(part.mappingTexts(change))
+        }
+      }
+      return Self(pattern: pattern, values: changed)
     }
 
     /// Whether the pattern has words, which other languages have to translate.

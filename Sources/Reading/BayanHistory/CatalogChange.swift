@@ -174,12 +174,9 @@ extension CatalogChange {
 
 extension CatalogChange {
   /// The change as a sentence, lower case, without a full stop.
-  package var sentence: String {
+  package var sentence: Diagnostic.Message {
     let type = typeName ?? ""
-    func code(_ name: String) -> String { quoted("\(type).\(name)") }
-    func list(_ arguments: [String]) -> String {
-      arguments.isEmpty ? "none" : arguments.joined(separator: ", ")
-    }
+    func code(_ name: String) -> String { "\(type).\(name)" }
     switch kind {
     case .moduleRenamed(let old, let new):
       return "the module \(quoted(old)) is called \(quoted(new)) now"
@@ -194,34 +191,42 @@ extension CatalogChange {
     case .typeRenamed(let old, let new):
       return "the type \(quoted(old)) is called \(quoted(new)) now"
     case .codeAdded(let name):
-      return "\(code(name)) is new; a 'switch' over \(quoted(type)) without 'default' needs it"
-    case .codeRemoved(let name): return "\(code(name)) is gone"
+      return
+        "\(quoted(code(name))) is new; a 'switch' over \(quoted(type)) without 'default' needs it"
+    case .codeRemoved(let name): return "\(quoted(code(name))) is gone"
     case .codeRenamed(let old, let new, let value):
-      return "\(code(old)), \(value), is called \(quoted(new)) now"
+      return "\(quoted(code(old))), \(value), is called \(quoted(new)) now"
     case .codeRenumbered(let name, let old, let new):
-      return "\(code(name)) is \(new) now; it was \(old)"
+      return "\(quoted(code(name))) is \(new) now; it was \(old)"
     case .valueReused(let name, let former, let value):
-      return "\(code(name)) has the number \(value), which belonged to \(quoted(former))"
+      return "\(quoted(code(name))) has the number \(value), which belonged to \(quoted(former))"
     case .argumentsChanged(let name, let old, let new):
-      return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
+      return
+        "the arguments of \(quoted(code(name))) are \(list(new)) now; they were \(list(old))"
     case .messagesChanged(let locale, let messages):
-      return Self.sentence(messages, ["text reads", "texts read"], "otherwise", in: locale)
+      return
+        "\(messages.count) \(messages.count, "text reads", "texts read") otherwise in \(quoted(locale)): \(named(messages))"
     case .messagesAdded(let locale, let messages):
-      return Self.sentence(messages, ["text is", "texts are"], "new", in: locale)
+      return
+        "\(messages.count) \(messages.count, "text is", "texts are") new in \(quoted(locale)): \(named(messages))"
     case .messagesRemoved(let locale, let messages):
-      return Self.sentence(messages, ["text is", "texts are"], "gone", in: locale)
+      return
+        "\(messages.count) \(messages.count, "text is", "texts are") gone in \(quoted(locale)): \(named(messages))"
     case .behaviourChanged(let name, let what, let old, let new):
-      return "the \(what) of \(code(name)) is \(quoted(new)) now; it was \(quoted(old))"
+      return "the \(what) of \(quoted(code(name))) is \(quoted(new)) now; it was \(quoted(old))"
     }
   }
 
-  private static func sentence(
-    _ messages: [MessageID], _ nouns: [String], _ what: String, in locale: String
-  ) -> String {
-    let count = messages.count
+  /// Returns arguments with their types, as in Swift.
+  private func list(_ arguments: [String]) -> Diagnostic.Message {
+    arguments.isEmpty ? "none" : "\(arguments.joined(separator: ", "))"
+  }
+
+  /// Returns the first of some messages, and how many there are besides.
+  private func named(_ messages: [MessageID]) -> Diagnostic.Message {
     let named = messages.prefix(10).map(\.description).joined(separator: ", ")
-    let more = count > 10 ? " and \(count - 10) more" : ""
-    return "\(count) \(nouns[count == 1 ? 0 : 1]) \(what) in \(quoted(locale)): \(named)\(more)"
+    let more: Int = messages.count - 10
+    return more > 0 ? "\(named) and \(more) more" : "\(named)"
   }
 }
 

@@ -60,6 +60,42 @@ static const struct bayan_text texts[] = {
 {"Documentation/Handbook/en/states.md", (const unsigned char[]){
 #embed "../../../Documentation/Handbook/en/states.md" suffix(, 0)
 }}, // Documentation/Handbook/en/states.md
+// Documentation/Help/ar/check.txt
+{"Documentation/Help/ar/check.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/check.txt" suffix(, 0)
+}}, // Documentation/Help/ar/check.txt
+// Documentation/Help/ar/explain.txt
+{"Documentation/Help/ar/explain.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/explain.txt" suffix(, 0)
+}}, // Documentation/Help/ar/explain.txt
+// Documentation/Help/ar/export.txt
+{"Documentation/Help/ar/export.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/export.txt" suffix(, 0)
+}}, // Documentation/Help/ar/export.txt
+// Documentation/Help/ar/handbook.txt
+{"Documentation/Help/ar/handbook.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/handbook.txt" suffix(, 0)
+}}, // Documentation/Help/ar/handbook.txt
+// Documentation/Help/ar/import.txt
+{"Documentation/Help/ar/import.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/import.txt" suffix(, 0)
+}}, // Documentation/Help/ar/import.txt
+// Documentation/Help/ar/preview.txt
+{"Documentation/Help/ar/preview.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/preview.txt" suffix(, 0)
+}}, // Documentation/Help/ar/preview.txt
+// Documentation/Help/ar/review.txt
+{"Documentation/Help/ar/review.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/review.txt" suffix(, 0)
+}}, // Documentation/Help/ar/review.txt
+// Documentation/Help/ar/serve.txt
+{"Documentation/Help/ar/serve.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/serve.txt" suffix(, 0)
+}}, // Documentation/Help/ar/serve.txt
+// Documentation/Help/ar/show.txt
+{"Documentation/Help/ar/show.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/show.txt" suffix(, 0)
+}}, // Documentation/Help/ar/show.txt
 // Documentation/Rules/alert-without-exit.md
 {"Documentation/Rules/alert-without-exit.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/alert-without-exit.md" suffix(, 0)

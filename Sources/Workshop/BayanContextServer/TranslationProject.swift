@@ -37,7 +37,7 @@ struct TranslationProject {
       throw ToolFailure(
         "\(quoted(tag)) is the source locale. People write its words; here they are only read.")
     }
-    if let pseudo = PseudoLocale(tag) { throw ToolFailure(pseudo.refusal) }
+    if let pseudo = PseudoLocale(tag) { throw ToolFailure(pseudo.refusal.description) }
     let suggestion = nearestLocale(to: tag, among: targets).map { "; did you mean \(quoted($0))?" }
     throw ToolFailure(
       "the catalog has no locale \(quoted(tag.bounded(to: 60)))"

@@ -41,7 +41,7 @@ extension DiagnosticLanguage {
 /// The places of all sentences in the catalog's table, by the keys of their patterns.
 ///
 /// It is made when the first diagnostic is shown in another language than English.
-private struct SentenceTable: Sendable {
+struct SentenceTable: Sendable {
   private struct Sentence {
     var domain: Int
     var code: Int
@@ -52,6 +52,9 @@ private struct SentenceTable: Sendable {
   private let sentences: [Int: Sentence]
 
   static let shared = SentenceTable()
+
+  /// The names of the values, in order, by the keys of the patterns.
+  var names: [Int: [String]] { sentences.mapValues(\.names) }
 
   private init() {
     var sentences: [Int: Sentence] = [:]
@@ -74,10 +77,18 @@ private struct SentenceTable: Sendable {
     // A text of the system has no pattern; a part that is left out needs none.
     if message.isEmpty { return "" }
     guard message.hasWords else { return joined(message, in: locale, isolating: isolating) }
-    guard let sentence = sentences[message.key], sentence.names.count == message.values.count
-    else { return nil }
+    return text(of: message.key, message.values, in: locale, isolating: isolating)
+  }
+
+  /// Returns the sentence of a pattern's key with values; `nil` if there is none with so many, or a part has
+  /// none.
+  func text(
+    of key: Int, _ values: [Diagnostic.Message.Value], in locale: DiagnosticTextsCatalog.Locale,
+    isolating: Bool
+  ) -> String? {
+    guard let sentence = sentences[key], sentence.names.count == values.count else { return nil }
     var arguments: [MessageArgument] = []
-    for (name, value) in zip(sentence.names, message.values) {
+    for (name, value) in zip(sentence.names, values) {
       // A sentence with a part in English is shown in English.
       guard let value = argument(value, in: locale, isolating: isolating) else { return nil }
       arguments.append(MessageArgument(name, value))

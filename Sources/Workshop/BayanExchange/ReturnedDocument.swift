@@ -69,7 +69,7 @@ package struct ReturnedUnit: Sendable {
   var unreadSyntax: String?
 
   /// The problems with braces of texts, where these have the names of the catalog.
-  package var syntaxProblems: [String] = []
+  package var syntaxProblems: [Diagnostic.Message] = []
 
   /// Where the unit starts.
   package var span: SourceSpan
@@ -100,7 +100,7 @@ package struct ReturnedUnit: Sendable {
   package var targetLanguages: [String] = []
 
   /// The problems of reading the unit, as sentences; with one of them the unit is refused.
-  package var problems: [String]
+  package var problems: [Diagnostic.Message]
 
   /// The translation as it was exported.
   package enum Exported: Hashable, Sendable {
@@ -115,7 +115,7 @@ package struct ReturnedUnit: Sendable {
   package init(
     names: [String], span: SourceSpan, selectors: [ExchangeSelector]? = nil,
     variants: [ReturnedVariant], state: ExchangeState? = nil, sourceFingerprint: String? = nil,
-    exported: Exported = .unknown, problems: [String] = []
+    exported: Exported = .unknown, problems: [Diagnostic.Message] = []
   ) {
     self.names = names
     self.span = span

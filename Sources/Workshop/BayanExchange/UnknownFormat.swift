@@ -3,7 +3,7 @@ import BayanSupport
 
 extension ExchangeFormats {
   /// Returns the kind of a file that no format recognizes, and the remedy, as a sentence without its subject.
-  package static func unknownFormat(of file: SourceFile) -> String {
+  package static func unknownFormat(of file: SourceFile) -> Diagnostic.Message {
     let bytes = file.bytes
     if bytes.allSatisfy(\.isXMLSpace) { return "is empty" }
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
@@ -14,8 +14,8 @@ extension ExchangeFormats {
     }
     let names = all.map { $0.name }.joined(separator: ", ")
     if file.path.lowercased().hasSuffix(".strings") {
-      return "doesn't begin as a .strings file does, with a key and a text in double quotes: "
-        + "\"key\" = \"text\";"
+      return
+        "doesn't begin as a .strings file does, with a key and a text in double quotes: \"key\" = \"text\";"
     }
     guard let kind = kind(of: text, path: file.path) else {
       return "has an unknown format; known are: \(names)"
@@ -24,7 +24,7 @@ extension ExchangeFormats {
   }
 
   /// Files of bytes, by how they begin.
-  private static let signatures: [(bytes: [UInt8], sentence: String)] = [
+  private static let signatures: [(bytes: [UInt8], sentence: Diagnostic.Message)] = [
     (
       Array("bplist00".utf8),
       "is a binary property list; convert it to XML with 'plutil -convert xml1', and import the result"
@@ -45,10 +45,11 @@ extension ExchangeFormats {
     ),
   ]
 
-  private static let json = "JSON that has no texts under its keys, or is damaged"
+  private static let json: Diagnostic.Message =
+    "JSON that has no texts under its keys, or is damaged"
 
   /// Other tools' formats of text, by what only they begin with.
-  private static func kind(of text: String, path: String) -> String? {
+  private static func kind(of text: String, path: String) -> Diagnostic.Message? {
     let start = text.prefix(2_000)
     let tag = XMLInput.rootTag(of: SourceFile(path: path, text: text))?.prefix { !$0.isWhitespace }
     switch tag {
@@ -56,7 +57,7 @@ extension ExchangeFormats {
     case "tmx": return "a TMX memory"
     case "root" where start.contains("resheader"): return "a RESX file of .NET"
     case "html", "!DOCTYPE", "!doctype": return "an HTML page"
-    case let tag?: return "XML with the root element '\(tag)'"
+    case let tag?: return "XML with the root element \(quoted(String(tag)))"
     case nil: break
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -16,17 +16,28 @@ package struct PreviewProject: Sendable {
   package var files: [String: SourceFile]
   /// The renderer of the diagnostics, as in the report of `check`.
   package var report: HTMLRenderer
+  /// The languages that diagnostics can be shown in.
+  package var languages: [DiagnosticLanguage]
 
   package init(
     catalog: Catalog, messages: MessageCatalog, diagnostics: [Diagnostic],
-    files: [String: SourceFile], report: HTMLRenderer
+    files: [String: SourceFile], report: HTMLRenderer,
+    languages: [DiagnosticLanguage] = [.english]
   ) {
     self.catalog = catalog
     self.messages = messages
     self.diagnostics = diagnostics.filter(\.isOpen)
     self.files = files
     self.report = report
+    self.languages = languages
     self.report.prepare(for: catalog.locales.map(\.tag))
+  }
+
+  /// Returns a diagnostic in the language of a page; in English if diagnostics don't have it.
+  func article(_ diagnostic: Diagnostic, in voice: PreviewVoice) -> String {
+    var report = report
+    report.language = languages.first { $0.tag == voice.tag } ?? .english
+    return report.article(diagnostic, files: files)
   }
 
   /// The tags of the locales with messages, the source locale first.

@@ -76,7 +76,11 @@ extension PreviewSite {
       json.array("diagnostics", of: diagnostics(of: place)) { json, diagnostic in
         json.array { json in
           json.string(diagnostic.locale)
-          json.string(project.report.article(diagnostic, files: project.files))
+          json.object { json in
+            for voice in PreviewVoice.all {
+              json.member(voice.tag, project.article(diagnostic, in: voice))
+            }
+          }
         }
       }
     }

@@ -84,13 +84,13 @@ struct ProjectFilesTests {
       try project.link(
         "Catalog/a.toml", to: "../../\(project.folder.lastPathComponent)-other/a.toml")
     },
-    unreadable("Catalog/a.toml", "a link to a missing file", "a link to nothing") {
+    unreadable("Catalog/a.toml", "a link that leads to no file", "a link to nothing") {
       try $0.link("Catalog/a.toml", to: "b.toml")
     },
-    unreadable("Catalog/a.toml", "a link to a missing file", "a link to itself") {
+    unreadable("Catalog/a.toml", "a link that leads to no file", "a link to itself") {
       try $0.link("Catalog/a.toml", to: "a.toml")
     },
-    unreadable("Locales/fr", "a link to a missing file", "a folder's link to itself") {
+    unreadable("Locales/fr", "a link that leads to no file", "a folder's link to itself") {
       try $0.link("Locales/fr", to: "fr")
     },
     unreadable("Catalog/a.toml", "a pipe or a device", "a pipe") {

@@ -336,7 +336,7 @@ struct CommandTests {
     try FileManager.default.removeItem(atPath: path)
     let cases: [(String, () throws -> Void)] = [
       (
-        "the file can't be read, because it is a link to a missing file; remove it",
+        "the file can't be read, because it is a link that leads to no file; remove it",
         { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "no.toml") }
       ),
       (

@@ -23,6 +23,7 @@ struct DocumentationTests {
       "Documentation/ar/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
       "Documentation/ApplePlatforms.md", "Documentation/Clients.md",
+      "Documentation/DiagnosticsAsACatalog.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
       "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",

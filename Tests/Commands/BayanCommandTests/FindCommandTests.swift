@@ -22,6 +22,17 @@ struct FindCommandTests {
     #expect(text.contains("└ ar, right to left"))
   }
 
+  @Test func `a diagnostic that a translator reads in Arabic leads to the place that raises it`()
+    throws
+  {
+    let result = try TestProject.package().bayan(
+      "find", "عدد العلامات المركّبة على المحرف أكبر من 30", "--project",
+      packageFolder.appending(path: "Sources/Workshop/BayanDiagnosticTexts").path)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("toml.aCharacterHasMoreThanCombining"), "\(result.output)")
+    #expect(result.output.contains("Reading/BayanTOML/TOMLParser+Strings.swift"))
+  }
+
   @Test func `JSON has the error, its number, the place and the values`() throws {
     let package = try TestProject.package()
     let result = try package.bayan(

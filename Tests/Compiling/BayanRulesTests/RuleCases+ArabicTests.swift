@@ -14,7 +14,9 @@ extension RuleCasesTests {
     return rest.split { !$0.isASCII || !$0.isLetter }.filter { !names.contains($0) }
   }
 
-  /// It runs for releases alone, so that the author of a diagnostic touches no other file.
+  /// The test runs with `EVERY=1` alone, so that the author of a diagnostic touches no other file.
+  ///
+  /// `Tools/proof/sentences` proves the sentences of all modules.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EVERY"] != nil))
   func `each diagnostic of the cases has an Arabic text without English`() throws {
     let arabic = try #require(DiagnosticLanguage.answering(["ar"]))

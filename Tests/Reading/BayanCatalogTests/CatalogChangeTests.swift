@@ -159,8 +159,10 @@ struct CatalogChangeTests {
   @Test func `of many words name ten messages`() {
     let messages = (1...12).map { MessageID(file: "d", entry: "a\($0)", facet: "title") }
     let change = CatalogChange(.messagesChanged(locale: "ar", messages: messages))
-    #expect(change.sentence.hasPrefix("12 texts read otherwise in 'ar': d.a1.title, d.a2.title, "))
-    #expect(change.sentence.hasSuffix(", d.a10.title and 2 more"))
+    #expect(
+      change.sentence.description.hasPrefix(
+        "12 texts read otherwise in 'ar': d.a1.title, d.a2.title, "))
+    #expect(change.sentence.description.hasSuffix(", d.a10.title and 2 more"))
   }
 
   @Test func `a lock that is written and read is the same`() throws {

@@ -192,7 +192,7 @@ struct CodeLifecycleTests {
         == [
           "① 'login.a' can't be replaced by itself; name another code, or remove 'replaced-by' "
             + "[replacement-cycle]",
-          "② the replacements of 'login.c' lead back to it, through 'login.d', 'login.e'; remove one "
+          "② the replacements of 'login.c' lead back to it, through 'login.d' and 'login.e'; remove one "
             + "'replaced-by' [replacement-cycle]",
         ])
   }

@@ -1,6 +1,8 @@
-import BayanDiagnosticTexts
 import BayanDiagnostics
+import Foundation
 import Testing
+
+@testable import BayanDiagnosticTexts
 
 @Suite("Diagnostics in other languages")
 struct DiagnosticTextsTests {
@@ -74,6 +76,56 @@ struct DiagnosticTextsTests {
       100: "و100 بلاغ",
     ]
     #expect(text.hasPrefix(forms[count] ?? "?"), "\(text)")
+  }
+
+  private static let hostile = [
+    "\u{202E}x", "\u{1B}[2J", "a\nb", "\u{2069}\u{2069}", "a\u{0}", "{$x}", "'", "«", "عربي",
+    "שלום",
+    "\u{200F}", "\r", "\u{2028}", "e" + String(repeating: "\u{301}", count: 40), "", "--x", "😀",
+    String(repeating: "س x ", count: 2_000),
+  ]
+
+  /// The types of each sentence's values in the catalog, by the pattern's key and the value's name.
+  private static func types() throws -> [Int: [String: String]] {
+    let home = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Workshop/BayanDiagnosticTexts/Catalog")
+    var types: [Int: [String: String]] = [:]
+    for file in try FileManager.default.contentsOfDirectory(
+      at: home, includingPropertiesForKeys: nil)
+    where file.pathExtension == "toml" {
+      var key: Int?
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if let value = line.firstMatch(of: /^value = (\d+)$/)?.output.1 { key = Int(value) }
+        guard let key, line.hasPrefix("arguments = ") else { continue }
+        for argument in line.matches(of: /(\w+) = { type = "(\w+)"/) {
+          types[key, default: [:]][String(argument.output.1)] = String(argument.output.2)
+        }
+      }
+    }
+    return types
+  }
+
+  @Test func `no sentence is empty or steers a terminal, with any values and numbers`() throws {
+    let types = try Self.types()
+    let table = SentenceTable.shared.names.sorted { $0.key < $1.key }
+    #expect(table.count > 1_000 && types.count > 500)
+    for (index, (key, names)) in table.enumerated() {
+      for (step, count) in [0, 1, 2, 3, 11, 100, -1, Int.max].enumerated() {
+        let value = Self.hostile[(index + step) % Self.hostile.count]
+        let values = names.enumerated().map { place, name -> Diagnostic.Message.Value in
+          switch types[key]?[name] {
+          case "integer": .integer(count)
+          case "list": .list([value, "b", value])
+          default: (index + place).isMultiple(of: 2) ? .quoted(value) : .text(value)
+          }
+        }
+        for isolating in [true, false] {
+          let text = SentenceTable.shared.text(of: key, values, in: .ar, isolating: isolating)
+          let shown = try #require(text, "\(key)")
+          #expect(!shown.isEmpty && EnglishWords.isBalanced(shown), "\(key) \(count): \(shown)")
+        }
+      }
+    }
   }
 
   @Test func `messages are equal if their English texts are`() {

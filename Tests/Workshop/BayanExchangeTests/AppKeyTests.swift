@@ -73,7 +73,7 @@ struct AppKeyTests {
       "\(reasons)")
     let update = try #require(try project.exported(over: german))
     #expect(update.bytes == german.bytes)
-    #expect(update.diagnostics.map(\.message.description) == reasons)
+    #expect(update.diagnostics.map(\.message) == reasons)
   }
 
   @Test func `a value that the source doesn't have is none of its words`() throws {

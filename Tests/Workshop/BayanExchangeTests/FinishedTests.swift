@@ -61,7 +61,7 @@ struct FinishedTests {
       #expect(result.changes.map(\.newState) == (isTaken ? [.translated] : []))
       if let missing {
         let expected = "segment \(missing) of 2 has no translation"
-        #expect(result.refusals.first?.reasons.contains(expected) == true)
+        #expect(result.refusals.first?.reasons.map(\.description).contains(expected) == true)
       }
     }
   }

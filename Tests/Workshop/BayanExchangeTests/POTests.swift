@@ -390,7 +390,7 @@ struct POTests {
   func formsWithoutLanguage() throws {
     let text = "msgctxt \"a.b.title\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\n"
     #expect(
-      try read(text).units.map(\.problems) == [
+      try read(text).units.map { $0.problems.map(\.description) } == [
         [
           "the header has no 'Language', so the plural forms aren't known; add it, or name "
             + "the language with '--locale'"

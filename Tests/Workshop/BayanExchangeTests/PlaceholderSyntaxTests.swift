@@ -24,7 +24,7 @@ struct PlaceholderSyntaxTests {
     let set = TextSet([
       SourceFile(path: "de.po", text: header + flags + "msgid \"\(id)\"\n" + forms)
     ])
-    return (set.entries.flatMap { $0.texts.map(\.text) }, set.untaken.map(\.reason))
+    return (set.entries.flatMap { $0.texts.map(\.text) }, set.untaken.map(\.reason.description))
   }
 
   @Test(arguments: [

@@ -398,8 +398,8 @@ struct XCStringsTests {
         """
       ])
     #expect(
-      result.refusals.map { "\($0.name): \($0.reasons)" } == [
-        #"disk.full.title: ["the text differs by device, and messages can\'t select by that"]"#
+      result.refusals.map { "\($0.name): \($0.reasons.joined())" } == [
+        "disk.full.title: the text differs by device, and messages can't select by that"
       ])
   }
 

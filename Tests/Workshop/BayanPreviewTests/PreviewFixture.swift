@@ -9,7 +9,7 @@ import Testing
 
 /// The preview of the small project, with changes.
 struct PreviewFixture {
-  let project: PreviewProject
+  var project: PreviewProject
 
   init(
     _ changes: [String: String?] = [:], pseudo: [PseudoLocale] = [],

@@ -134,8 +134,28 @@ struct PreviewSiteTests {
     let errors = try errors(fixture)
     let counts = errors.map { ($0["diagnostics"] as? [Any])?.count }
     #expect(counts == [1, 1])
-    let article = (errors[0]["diagnostics"] as? [[Any]])?.first?[1] as? String
+    let article = ((errors[0]["diagnostics"] as? [[Any]])?.first?[1] as? [String: String])?["en"]
     #expect(article?.hasPrefix("<article class=\"diagnostic warning\">") == true)
+  }
+
+  @Test func `each page has the diagnostics in its own language`() throws {
+    let diagnostic = Diagnostic(
+      "some-rule", .warning, "wrong", file: "Locales/ar/login.toml", span: SourceSpan(0, 0),
+      locale: "ar", messageID: MessageID(file: "login", entry: "tooManyCalls", facet: "title"))
+    var fixture = try PreviewFixture { _ in [diagnostic] }
+    fixture.project.languages = [
+      .english,
+      DiagnosticLanguage(tag: "ar", isRightToLeft: true) { message, _ in
+        message == "wrong" ? "خطأ" : nil
+      },
+    ]
+    let found = try errors(fixture).compactMap { ($0["diagnostics"] as? [[Any]])?.first }
+    let articles = try #require(found.first?[1] as? [String: String])
+    #expect(articles.keys.sorted() == ["ar", "en"])
+    #expect(articles["en"]?.contains("wrong") == true && articles["en"]?.contains("خطأ") == false)
+    #expect(articles["ar"]?.contains("<bdi lang=\"ar\" dir=\"rtl\">خطأ</bdi>") == true)
+    // What a language doesn't have is English.
+    #expect(articles["ar"]?.contains("warning") == true)
   }
 
   /// Texts that would become markup or code if they weren't escaped.

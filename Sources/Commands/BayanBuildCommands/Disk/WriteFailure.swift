@@ -30,7 +30,7 @@ package struct WriteFailure: Error, Equatable {
     switch reason {
     case .system(let error): "cannot write '\(path)': \(error)"
     case .deadLink:
-      "cannot write '\(path)': it is a link to a missing file; remove it"
+      "cannot write '\(path)': it is a link that leads to no file; remove it"
     case .device: "cannot write '\(path)': it is a pipe or a device"
     case .outside:
       "cannot write '\(path)': it is a link that leads elsewhere; remove it, or name the folder "

@@ -47,7 +47,7 @@ extension ChangeRenderer {
           page.element("li") { page in
             page.element("b", text: impact.rawValue)
             page.text(": ")
-            page.sentence(change.sentence)
+            page.sentence(change.sentence.description)
           }
           page.lineBreak()
         }

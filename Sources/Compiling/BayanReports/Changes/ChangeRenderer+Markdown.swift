@@ -46,7 +46,8 @@ extension ChangeRenderer {
     page.add("\n### Changes\n\n", within: limit)
     let ranked = report.ranked
     let left = ranked.count { impact, change in
-      !page.add("- **\(impact)**: \(HostedMarkdown.sentence(change.sentence))\n", within: limit)
+      !page.add(
+        "- **\(impact)**: \(HostedMarkdown.sentence(change.sentence.description))\n", within: limit)
     }
     if left > 0 { page.add("- and \(left) more changes\n", within: limit + Self.reserve) }
   }

@@ -52,7 +52,7 @@ extension ChangeRenderer {
         json.object { json in
           json.member("impact", change.impact(isImported: report.isImported).rawValue)
           json.member("domain", change.domain)
-          json.member("message", change.sentence)
+          json.member("message", change.sentence.description)
         }
       }
       guard !report.locales.isEmpty else { return }

@@ -23,7 +23,7 @@ package struct ArgumentListChanged: CatalogRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func changed(_ change: String) -> Self {
+  fileprivate static func changed(_ change: Diagnostic.Message) -> Self {
     "\(change); use a new code for a new error, or record the change with 'bayan release'"
   }
 }

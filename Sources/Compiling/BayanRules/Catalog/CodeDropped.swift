@@ -26,8 +26,8 @@ package struct CodeDropped: CatalogRule {
 
 extension CodeDropped {
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case codeDropped(String, String)
-    case domainDropped(String)
+    case codeDropped(Diagnostic.Message, String)
+    case domainDropped(Diagnostic.Message)
 
     var message: Diagnostic.Message {
       switch self {

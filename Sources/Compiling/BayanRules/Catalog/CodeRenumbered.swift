@@ -45,7 +45,7 @@ package struct CodeRenumbered: CatalogRule {
 extension CodeRenumbered {
   fileprivate enum Diagnosis: RuleDiagnosis {
     case retiredRenumbered(String, Int, Int)
-    case renumbered(String, Int)
+    case renumbered(Diagnostic.Message, Int)
 
     var message: Diagnostic.Message {
       switch self {

@@ -31,7 +31,7 @@ package struct CodeValueReused: CatalogRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func reused(_ change: String) -> Self {
+  fileprivate static func reused(_ change: Diagnostic.Message) -> Self {
     "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
   }
 }

@@ -78,7 +78,7 @@ private struct Word {
 
   /// The part in the wrong script; `nil` if there is one script, or a usual mixture.
   var stranger: Part? {
-    guard parts.count > 1, !isNameWithAffixes, !isUnit else { return nil }
+    guard parts.count > 1, !isNameWithAffixes, !isUnit, !isCodePoint else { return nil }
     // The script with the fewest letters is the slip; of two with equally many, the last one.
     var counts: [Script: Int] = [:]
     for part in parts { counts[part.script, default: 0] += letters(of: part).count }
@@ -112,6 +112,13 @@ private struct Word {
       let greek = parts.first(where: { $0.script == .greek }), greek.range.count == 1
     else { return false }
     return !Confusables.skeleton(of: string(greek)).unicodeScalars.allSatisfy(\.isASCII)
+  }
+
+  /// Whether the Latin part begins a code point, `U+2069`, and the other is a word joined to it, as an Arabic "and".
+  private var isCodePoint: Bool {
+    guard let last = parts.last, last.script == .latin, string(last) == "U" else { return false }
+    let rest = text.scalars[last.range.upperBound...]
+    return rest.first == "+" && rest.dropFirst().first?.properties.isASCIIHexDigit == true
   }
 
   /// Whether one letter is between two repeated letters.

@@ -58,7 +58,8 @@ extension ShownText {
     for token in tokens where token.kind == .mark {
       let index = token.range.lowerBound
       let mark = scalars[index]
-      guard mark.isDoubleQuote else { continue }
+      // A quoted value is code, `{|a = "b"|}`, and has the marks of its language.
+      guard mark.isDoubleQuote, characters[index].kind == .text else { continue }
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
       // In a script without spaces, only the mark tells whether a quotation begins or ends at it.

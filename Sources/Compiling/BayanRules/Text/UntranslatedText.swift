@@ -5,8 +5,8 @@ import BayanSupport
 /// A search for words of the source that a translation has left.
 ///
 /// Names and acronyms are the same in every language. So these don't count: a word with inner capitals, a
-/// word in capitals unless all words are, a term of `do-not-translate`, and a literal
-/// (``BayanChecking/TextToken``).
+/// word in capitals unless all words are, a term of `do-not-translate`, a literal
+/// (``BayanChecking/TextToken``), and what both texts have in quotation marks.
 struct UntranslatedText: Sendable {
   /// The locale of the source.
   private(set) var locale = "en"
@@ -66,12 +66,37 @@ struct UntranslatedText: Sendable {
       }
       let row = tokens[start..<end].filter { translatable.contains($0.range) }
       if row.contains(where: { $0.letterCase == .lower }), row.count > longest?.count ?? 0 {
-        longest = Left(
-          range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound, count: row.count
-        )
+        let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
+        if !text.isQuoted(range, asIn: source) { longest = Left(range: range, count: row.count) }
       }
       start = max(start + 1, end)
     }
     return longest
   }
+}
+
+extension ShownText {
+  /// Whether a stretch is in quotation marks, with the same content that the source has in such marks: a
+  /// command or a name that isn't translated.
+  fileprivate func isQuoted(_ range: Range<Int>, asIn source: ShownText) -> Bool {
+    let longest = 100
+    let before = scalars[..<range.lowerBound].suffix(longest)
+    let after = scalars[range.upperBound...].prefix(longest)
+    guard let open = before.lastIndex(where: \.isQuotationMark),
+      let close = after.firstIndex(where: \.isQuotationMark)
+    else { return false }
+    // French has spaces inside its marks.
+    guard let first = scalars[(open + 1)..<close].firstIndex(where: { !$0.isWhitespace }),
+      let last = scalars[first..<close].lastIndex(where: { !$0.isWhitespace })
+    else { return false }
+    return source.ranges(of: scalars[first...last]).contains { place in
+      place.lowerBound > 0 && source.scalars[place.lowerBound - 1].isQuotationMark
+        && place.upperBound < source.scalars.count
+        && source.scalars[place.upperBound].isQuotationMark
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isQuotationMark: Bool { "'\"`“”„«»‹›「」『』".unicodeScalars.contains(self) }
 }

@@ -15,7 +15,7 @@ package struct TranslationStale: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     for translation in catalog.translations where translation.isStale {
       let message = translation.message
-      var notes = [Diagnostic.Note("the source is now", at: translation.source)]
+      var notes = [Diagnostic.Note("the source as it is now", at: translation.source)]
       if let difference = translation.sourceDifference(by: catalog.sources) {
         notes.append(Diagnostic.Note("the change: \(difference.marked)"))
       }

@@ -4,14 +4,15 @@
 /// The names of the values of each pattern, in its order, by the pattern's key.
 let argumentNames: StaticString = """
     4f08e start
-    3d6181 count
     4aee8d argument
     9e0162 thing
+    e5ee86 tag
     f7cd94 found wanted
     133e4b4 text
     138bc22 scalar
     1fcfad5 own script
     21e610c found
+    224162e value
     23fbb0d answering
     242c943 value
     2ce8ce5 facet other
@@ -21,7 +22,10 @@ let argumentNames: StaticString = """
     312fca2 word locale
     37bacca count
     38a3676 tag projectLayout
+    38c6a67 changed
+    39f9254 count
     404de80 noun argument argument categories
+    40c8d7f value locale
     4589852 word
     47faafb name didYouMean
     48d11b9 name
@@ -31,12 +35,14 @@ let argumentNames: StaticString = """
     617dd40 found expected
     64e0393 word script locale names
     64f98bb name
+    670d383 restated
     67470b9 key id id
     6fb7464 found
     732f4ae domain locale path locale2 untilThen
     76b631a recovery
     780a5af opener better
     7864b25 tag
+    84cee36 place name
     85dc70c cldr
     8ab3486 key
     8b1334d change
@@ -47,13 +53,16 @@ let argumentNames: StaticString = """
     92da785 option
     932f29a type name
     968f139 name
+    995d040 found
     9b8fab8 name
     9f13415 name
     a21d771 phrase
+    a24315a new old
     a463029 text
     a608138 number locale sample
     a61710c value
     a684d26 what other name
+    a91c8b1 counts
     ae698bf name minute
     b00ccf4 format
     b11ab0d reason
@@ -63,16 +72,22 @@ let argumentNames: StaticString = """
     b7a3e5f value
     b92698c own
     b957c07 value
+    bdcd315 sourceLocale
     bf5e16d locale mostBodyBytes
     c1745e3 scalar locale own count
+    c31dcf7 id
     c3ccf5c start values
+    c6883c0 place name language
+    ca1a5fc name
     cdd793d variable numbers
     d3798a8 count bytes
+    d46809a locale
     d4accc3 what name file didYouMean
     d944b35 term
     da0b0eb name
     de64ca7 name didYouMean
     dff2855 scalar
+    e1b7b35 count variableLimit
     eb169f2 found
     f05baaf escape
     f63c82d count limit
@@ -82,6 +97,8 @@ let argumentNames: StaticString = """
     10234b35 count
     1025b868 number
     1045485f tag
+    1048ae86 value
+    1072c884 existing
     10995a66 code category
     11ecb384 word
     128842d0 code
@@ -98,6 +115,8 @@ let argumentNames: StaticString = """
     15fec051 phrase
     165afc70 name
     1694763f amount
+    169ec8ca choice count count2
+    16be0877 tags
     16d9884c text
     170a3879 code min max
     17181fc3 function other
@@ -112,6 +131,8 @@ let argumentNames: StaticString = """
     1824bd37 scalar place
     18ad9620 key withArticle
     18b26df0 named wanted
+    18d83972 codes argument
+    19032a96 name name2
     193e6544 since removed
     1943f0c8 form codes codes2
     19c9ce3a projectLayout tag
@@ -123,22 +144,29 @@ let argumentNames: StaticString = """
     1a06f1d1 closer
     1a07981d argument found wanted
     1a83ddb1 option other
+    1a933227 translated
     1aad3ff3 name other
     1ad400e3 lines lines2
+    1b353f35 code new old
     1b835648 code domain didYouMean
     1bd1ab29 tag
     1c6ea677 option value
     1c7fd746 name
+    1c97b0df count
     1ca2fb6b key known
+    1ca419a6 exported
     1d2e891e seen scalar
     1d58fadd who option didYouMean
     1dab61ac length limit
     1dc963c9 word
     1dcec977 targets
     1dd01a4e name
+    1e37093d devices
+    1e78a218 formatKey
     1e7c3714 start
     1e82dbf2 argument function wanted
     1ea8fd9c scalar
+    1ec252b7 mostTexts
     1f2b34f5 name
     1f2f8733 key type
     1f35d27b abbreviated
@@ -149,6 +177,7 @@ let argumentNames: StaticString = """
     20900d7e name
     20a6c241 quote label
     20d500b0 keyword
+    20e5e46a name name2
     20f526db argument
     21544b4f name didYouMean
     2188f5f6 key value
@@ -158,20 +187,27 @@ let argumentNames: StaticString = """
     22bf1b80 variants
     22c303bd option other
     22c5415c codePoint
+    22ee89cb count count shown
     23629931 keyword
+    23c18c04 word
     23c7b39f word
+    23cf5f54 ownText
     243d9b46 script locale names
     245a29c3 count
     24d3d1e1 code other facets category
     24edfb43 mark same
+    24f3e6f2 stated value locale
     2502713c name
     250ae85a second first
     256770a2 term translation
     25c072d3 mark
     2626006a tag didYouMean
     262d82f7 letter
+    263124c2 code
+    264dd666 text
     2657b84a second
     2671281e tag version
+    26883d96 other numbers form language
     26b631dc scalar
     26d467db keys
     26d9d0ca language ours
@@ -184,6 +220,7 @@ let argumentNames: StaticString = """
     281d054b code other value
     2825f633 abbreviated found
     2852935e type type
+    285e03ce value
     287439e8 word
     28fcf49d value value2
     2915810f message messageText
@@ -192,6 +229,7 @@ let argumentNames: StaticString = """
     294ab986 source
     29a1f944 name didYouMean
     29c161db other locale
+    29e9b1a4 unread
     2a256f11 found
     2a3799e1 what name path names
     2a7d6853 code
@@ -201,6 +239,7 @@ let argumentNames: StaticString = """
     2abdae20 change tag found expected
     2ae6c0b9 name
     2b193294 abbreviated abbreviated
+    2b1b5474 place
     2b2b3139 tag
     2b36a82d version
     2b3aa011 category
@@ -218,6 +257,7 @@ let argumentNames: StaticString = """
     2de8c174 other name
     2e003d1b reason
     2e092a79 text
+    2e25aa68 ours
     2e26e8fe mark
     2e581d5f type type2
     2e59d624 change name
@@ -230,14 +270,16 @@ let argumentNames: StaticString = """
     2efd8d95 bracket
     2eff6f1f characters
     2f12e599 found
+    2f9cc5d9 text
     3082cf2e count
     309073f7 code
     30acb158 key
     30d75053 locale start end open close
+    310538dc found
+    3125c38f old new
     31f632b8 code
     32460e05 key
     32841a39 brace
-    3290f179 name named more
     32911228 name name
     32df3588 abbreviated
     330741b3 key
@@ -246,11 +288,14 @@ let argumentNames: StaticString = """
     333c2763 start
     33625ed6 sum sum2
     33a2be21 unicode
+    33bcdbff what code new old
     33da01e2 name project
+    3421f66f count wanted
     34632f45 start end
     349a7a19 scalar
     34c78390 mark locale own sameElsewhere
     350c38db key abbreviated
+    35173db0 codes
     355937ce text
     3578e392 key known
     358cc5ab value
@@ -258,9 +303,12 @@ let argumentNames: StaticString = """
     35dac9fa abbreviated
     3644e63b marked
     366ff9d5 text
+    36c2e955 name
+    36c58546 quantity
     36e593aa id
     36e7ad20 name
     37168f77 name
+    37322c86 place name value
     37424ee3 name other recovery
     37c8ccd2 start
     37f12643 recovery options projectLayout projectLayout2
@@ -268,12 +316,14 @@ let argumentNames: StaticString = """
     38431ad5 count
     38798b8e type example
     38ba753d escape
+    393ef420 file unknownFormat
     395199f8 name text
     396dfe6a name
     397f5afd argument offset
     398cf756 option
     3a086162 name names
     3a2ede4e text
+    3a3342d0 unknown terms
     3a58b069 abbreviated
     3a6acab4 name day month
     3a6f9f50 token
@@ -281,7 +331,9 @@ let argumentNames: StaticString = """
     3a7c6bc8 name
     3ae1c329 name value
     3b376fba count
+    3ba26481 form
     3bc149c9 key
+    3be7ef1b name named more
     3bf91291 closer
     3c481b4b what
     3c608c2e argument
@@ -290,21 +342,25 @@ let argumentNames: StaticString = """
     3cf9d68d name
     3cfb2078 name projectLayout didYouMean
     3d63048c digits digits
+    3d7af7a7 key text pluralRule
     3da64a43 start
     3ddc0846 name hour
     3de79fa2 tag outer
     3df29c9a value
     3e0ef2d9 form codes codes2 count
     3e1aa9de found written
+    3e337e9a value
     3e66f2b9 tag
     3e8ba50a escape
     3e976663 what name didYouMean
     3e9b08f4 other identifier
     3eb0e96a function
+    3ed6b82c tag
     3ed93c62 text
     3edd8bb0 type
     3f24e9f7 bytes
     3f371a2f count
+    3f6ebe03 count
     3fd46523 name
     3fd71db6 argument
     3fdb0961 format
@@ -325,6 +381,8 @@ let argumentNames: StaticString = """
     421a2815 count
     427f8603 hexadecimal
     428283fc source ours
+    42aeb93c stated source
+    42dd06b3 name
     42f383f3 name facet locale untilThen
     435c762a project
     437bd09c start
@@ -339,13 +397,20 @@ let argumentNames: StaticString = """
     447d64f5 key id id
     448034ab change tag
     44894610 name value old old
+    44a325ed code
+    44aa2a83 id
+    44b26f2a tag
     44b42522 text
+    44b46868 count
     450ae5a1 numbers
     4522a5e8 opener codePoint
+    45844db3 variants
     45cee6b0 argument
+    45e0c011 quantity
     4607ff60 key
     462577c2 quote
     464f1040 value
+    465cd1ed count count locale named
     4664495e start
     467d89dc tag first
     469d7eb3 text text2
@@ -359,12 +424,14 @@ let argumentNames: StaticString = """
     47a6d4c9 names
     485771b8 escape
     488ff8cd name names
+    48b85e7b value source
     48f8a95a nestingLimit
     49000584 key
     491c25df second first
     492325f9 name
     494f072c encoding
     49f8a683 number
+    4a1ffb81 placeholder format
     4a6675b2 number sample
     4ab95cd4 scalar count
     4ada4b07 attribute tag
@@ -377,7 +444,10 @@ let argumentNames: StaticString = """
     4d53ce62 attribute name
     4d5d4079 argument name
     4d7a8d2c word min max
+    4d844ad0 count
+    4d871f98 rowLimit
     4e1ab606 found
+    4e4e0b4d domain type
     4eafc403 size largestFile
     4ee97768 change
     4f075c6c name name
@@ -391,6 +461,7 @@ let argumentNames: StaticString = """
     509f9287 name name2
     50a880cb found
     50a886c3 argument locale forms
+    50dfc572 code type
     5141d058 count locale
     51a5a543 type
     51a864f4 abbreviated
@@ -398,10 +469,11 @@ let argumentNames: StaticString = """
     51f892ff name names
     52087130 version
     526f0310 argument numbers more version now version2 was
+    52a0d726 offset argument
+    52ad7627 count
     531e6e5c bytes variants
     533dfb47 name
     53499652 elements
-    534fb783 what
     53610b33 other type
     536aac86 withValues withValues2
     5388c21c rule
@@ -410,15 +482,21 @@ let argumentNames: StaticString = """
     54038abb key arguments header line
     5476c6d5 path
     547a1028 argument name
+    54c74c8e id messageText
+    54de885d named more
     557ffc46 category
     5584afa6 rule
+    5612b147 name named
     56f9e423 code other
     571a44c9 date
     577482d6 selectors keys
     57a491c8 draft id
+    57a93ba8 code value former
+    57a9e7aa ours
     57ea2af9 abbreviated
     584d8a48 tag
     58c5866f count
+    597660a2 path
     599df7ac scalar
     59bb638b variable
     59bba875 longestRunOfMarks
@@ -427,6 +505,7 @@ let argumentNames: StaticString = """
     5a407e0a key length limit
     5af09fa4 name locale numbers
     5af9555c named found wanted
+    5b2f4a3b count
     5b3d571d selectors
     5b49768b rule fate advice
     5b54dc17 word literal
@@ -435,31 +514,44 @@ let argumentNames: StaticString = """
     5bc431e2 name category
     5c12d69f found
     5c15ea5a option
+    5cbb81ae tag
+    5d18785c domain type
+    5d7f3578 reference
     5d9ea209 name didYouMean
+    5e3c65db locale
     5e55b259 argument times times2 other
     5e664388 name value
     5e6e6b6b argument
+    5e8766bd code list list2
     5e9dc8ea term found
     5eb1d3c5 other identifier
     5ebe8bf8 scalar
     5f2ee685 key
     5f51c889 mark same
     5f6f73da function
+    5fa5da3a value
+    5fd52a63 message tag first rule
     6015b515 digits version version2 digits2
     6018e655 bytes
     603d019b found
+    60455e91 stated locale
+    609bca86 theirs
     60ee22b8 name
     612e1616 key
     617e83da name locale list untilThen
     61bcf069 text placeholders
     61e26259 escape
     6204a314 argument
+    620e70d3 value
     620eb525 domain locale path untilThen
+    625ed5d1 count wanted
     6275f979 name
+    6281a10f taken
     62b3dcdc escape digits
     62b6b3ca name
     62ef10c8 other
     6364df44 key value didYouMean
+    636d0ddf keys count
     638bf04c term
     63b945a7 name
     63ce5edb tag
@@ -474,11 +566,13 @@ let argumentNames: StaticString = """
     65336d18 summary
     65408d17 count
     65888899 variable function
+    658a26b7 code value new
     65c3e4ae count
     6618ffd0 name
     6626a28a function option
     66659cff text
     666cf5dd abbreviated
+    66e1fcff bytes
     677daa69 keys
     67ad1f8a word
     67d7a06a function name
@@ -487,6 +581,7 @@ let argumentNames: StaticString = """
     68756afe count
     68bd0c2b id
     68fa66c0 key
+    690fceb8 unchanged
     69473264 format
     69712d5b value
     69a2370b bytes
@@ -502,27 +597,36 @@ let argumentNames: StaticString = """
     6b9f5e56 name
     6baa2bf4 conflict
     6bc362e6 change
+    6bcf99f6 names
+    6c4c8bd6 old new
     6c7f672f scalar locale own
     6ca7b0a2 tag didYouMean
+    6cabe72a tag fitting
     6cd57412 abbreviated suggestion
     6cf6cda1 keyword
     6d234059 header
+    6d5baae0 other
     6da51353 name
     6da717e1 name
     6dc1709b name didYouMean
     6dc5e717 sign own
-    6de23641 text
     6e13934f name allCases
     6e3191f9 start affected
+    6e476b8c stated source
     6e73bd60 start
+    6ebd733c tag isEmpty
     6ec9b1a2 tag change
     6ef17339 name
+    6f1a12a5 count count locale named
     6f73f63e abbreviated found
     6fb429d3 name
     6fe925b7 word
+    7049d6a8 count
     704bbcab rule didYouMean
     70551d14 name
     7070a8db variants
+    709ed171 keys
+    70bf0a4a place name reason
     70d4c09f tag
     70e7d43f key
     712d567f value reason
@@ -530,9 +634,11 @@ let argumentNames: StaticString = """
     7190eb54 count
     7199064b start arguments
     719eede6 category keys
+    71bd718d codes argument
     71fd89a0 found
     720c6ca8 locale expected found sameElsewhere
     7272acbf code successor
+    727681ca choice
     727eab4d scalar
     72b1eaba start
     72d2a562 value
@@ -541,13 +647,17 @@ let argumentNames: StaticString = """
     73d1610d other value code
     743ab8eb type door effect
     744eecc5 wanted found
+    745e5e7f messageText
     74649906 text
     74761c3b key abbreviated
+    74bedb8e form formCount
     74c5d212 type style skeleton
+    74fa32e3 locale
     751a2ed1 what name path didYouMean
     751c8f87 comment
     754e88a4 form
     758551ac word
+    75c18a8e kind names
     75cd632b option
     763dd35e id
     766cb12c text
@@ -558,27 +668,38 @@ let argumentNames: StaticString = """
     76c248f4 key
     76c71891 mostTexts
     7706b34c key
+    774bd363 unknown
     7774eb67 text
     77d1dfba reference others
+    77e011f5 names
     782d3660 found
     78389d53 scalar count
     78567f46 rule fingerprint
     7865b655 key
     786e9674 digits
     789115ec argument keys
+    78c910aa count count locale named
     78c9428b abbreviated found
+    7a3bc353 value
     7aee067a other
     7b48e55d code other value next
     7bf6abf3 locale
     7c0090a5 columns
+    7c4b2e73 tables
+    7c946a98 path
     7cd8013c name
     7d619474 id id2
     7d797b66 wanted
     7dd32c6d version
     7e19b6aa abbreviated
     7e7a2be3 count
+    7ed9e958 type
     7ef446cb count
+    7ef9bc96 value count
+    7f428f76 argument kind kind2
     7fa1f596 key
+    7fda7c49 tag
     7fed97ba tag counterpart
     7ff2c5ca category keys
+    7ff5d7db withoutOuterSpace
     """

@@ -229,13 +229,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   case andHaveTheSameValueThe7b48e55d(
     code: Swift.String, other: Swift.String, value: Swift.Int, next: Swift.Int)
 
-  /// “and {$count} more”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
-  ///
-  /// - Remark: Code 4022657, `sentence`; Catalog/catalog.toml, `andMore003d6181`.
-  case andMore003d6181(count: Swift.String)
-
   /// “'{$text}' aren't plural rules; run 'bayan cldr --accept' to write the line again”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Locks.swift.
@@ -391,6 +384,14 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 272975967, `sentence`; Catalog/catalog.toml,
   ///   `isAPseudoLocaleWhichIs1045485f`.
   case isAPseudoLocaleWhichIs1045485f(tag: Swift.String)
+
+  /// “'{$tag}' is a pseudo-locale, which is generated from the source and never translated”
+  ///
+  /// Reading/BayanCatalog/PseudoLocale.swift.
+  ///
+  /// - Remark: Code 1152544554, `sentence`; Catalog/catalog.toml,
+  ///   `isAPseudoLocaleWhichIs44b26f2a`.
+  case isAPseudoLocaleWhichIs44b26f2a(tag: Swift.String)
 
   /// “'{$tag}' is neither one of the 'locales' nor the language of one{$didYouMean}”
   ///
@@ -667,15 +668,24 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `theRecoveryHasNoOptionsName076b631a`.
   case theRecoveryHasNoOptionsName076b631a(recovery: Swift.String)
 
-  /// “the replacements of '{$name}' lead back to it, through {$named}{$more}; remove one
+  /// “the replacements of '{$name}' lead back to it, through {$named} and {$more :integer}
+  /// more; remove one 'replaced-by'”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+  ///
+  /// - Remark: Code 1005055771, `sentence`; Catalog/catalog.toml,
+  ///   `theReplacementsOfLeadBackTo3be7ef1b`.
+  case theReplacementsOfLeadBackTo3be7ef1b(
+    name: Swift.String, named: [Swift.String], more: Swift.Int)
+
+  /// “the replacements of '{$name}' lead back to it, through {$named}; remove one
   /// 'replaced-by'”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
   ///
-  /// - Remark: Code 848359801, `sentence`; Catalog/catalog.toml,
-  ///   `theReplacementsOfLeadBackTo3290f179`.
-  case theReplacementsOfLeadBackTo3290f179(
-    name: Swift.String, named: Swift.String, more: Swift.String)
+  /// - Remark: Code 1444065607, `sentence`; Catalog/catalog.toml,
+  ///   `theReplacementsOfLeadBackTo5612b147`.
+  case theReplacementsOfLeadBackTo5612b147(name: Swift.String, named: [Swift.String])
 
   /// “the source locale '{$tag}' is not among 'locales'”
   ///
@@ -827,6 +837,14 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `thisIsntAnExampleOfThe38798b8e`.
   case thisIsntAnExampleOfThe38798b8e(type: Swift.String, example: Swift.String)
 
+  /// “this isn't an example of the type '{$type}'; write an array, as in ["Ann", "Bob"]”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+  ///
+  /// - Remark: Code 2128210264, `sentence`; Catalog/catalog.toml,
+  ///   `thisIsntAnExampleOfThe7ed9e958`.
+  case thisIsntAnExampleOfThe7ed9e958(type: Swift.String)
+
   /// “this table suppresses all diagnostics of '{$rule}'; name a 'locale' or a 'path', or set
   /// the rule in '[checks]'”
   ///
@@ -867,13 +885,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   /// - Remark: Code 320096329, `sentence`; Catalog/catalog.toml,
   ///   `underlyingIsTheErrorThatThis13144849`.
   case underlyingIsTheErrorThatThis13144849
-
-  /// “unknown-{$what}”
-  ///
-  /// Reading/BayanCatalog/CatalogLoader+References.swift.
-  ///
-  /// - Remark: Code 1397733251, `sentence`; Catalog/catalog.toml, `unknown534fb783`.
-  case unknown534fb783(what: Swift.String)
 
   /// “unknown argument type '{$name}'{$didYouMean}”
   ///
@@ -1000,26 +1011,26 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .anOption6bb90a37: return 25
     case .andHaveTheSameValue281d054b: return 26
     case .andHaveTheSameValueThe7b48e55d: return 27
-    case .andMore003d6181: return 28
-    case .arentPluralRulesRunBayanCldr5b604323: return 29
-    case .cantBe6364df44: return 30
-    case .cantBeACodeWriteA366ff9d5: return 31
-    case .cantBeADomainWriteA3ed93c62: return 32
-    case .cantBeANameInThe2777e927: return 33
-    case .cantBeASwiftNameUse09b8fab8: return 34
-    case .cantBeReplacedByItselfName69b953fb: return 35
-    case .cantBeUse41e8cbff: return 36
-    case .containsWriteStringsOnly18ad9620: return 37
-    case .doNotTranslateCantContainAn3efc8640: return 38
-    case .formatMustBeAnInteger4dbb66cd: return 39
-    case .generatedCodeCantHaveBecauseSwift41c286bc: return 40
-    case .hasNoValueButOtherCodes406afae9: return 41
-    case .hasTheExtensionWhichMessagesCant2ecfc26a: return 42
-    case .hasTheValueWhichBelongsTo73d1610d: return 43
-    case .hasTwiceRemoveOne2188f5f6: return 44
-    case .hasTwoStatesKeepTheLine36e593aa: return 45
-    case .isACodeOfThisDomain472f70a3: return 46
-    case .isAPseudoLocaleWhichIs1045485f: return 47
+    case .arentPluralRulesRunBayanCldr5b604323: return 28
+    case .cantBe6364df44: return 29
+    case .cantBeACodeWriteA366ff9d5: return 30
+    case .cantBeADomainWriteA3ed93c62: return 31
+    case .cantBeANameInThe2777e927: return 32
+    case .cantBeASwiftNameUse09b8fab8: return 33
+    case .cantBeReplacedByItselfName69b953fb: return 34
+    case .cantBeUse41e8cbff: return 35
+    case .containsWriteStringsOnly18ad9620: return 36
+    case .doNotTranslateCantContainAn3efc8640: return 37
+    case .formatMustBeAnInteger4dbb66cd: return 38
+    case .generatedCodeCantHaveBecauseSwift41c286bc: return 39
+    case .hasNoValueButOtherCodes406afae9: return 40
+    case .hasTheExtensionWhichMessagesCant2ecfc26a: return 41
+    case .hasTheValueWhichBelongsTo73d1610d: return 42
+    case .hasTwiceRemoveOne2188f5f6: return 43
+    case .hasTwoStatesKeepTheLine36e593aa: return 44
+    case .isACodeOfThisDomain472f70a3: return 45
+    case .isAPseudoLocaleWhichIs1045485f: return 46
+    case .isAPseudoLocaleWhichIs44b26f2a: return 47
     case .isNeitherOneOfTheLocales18226fac: return 48
     case .isNotALanguageTagSuch2d36d7ce: return 49
     case .isNotANumberingSystemSuch63b945a7: return 50
@@ -1054,43 +1065,44 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .theLocaleHasNoFilesIs038a3676: return 79
     case .theLocaleIsNotListedIn6ca7b0a2: return 80
     case .theRecoveryHasNoOptionsName076b631a: return 81
-    case .theReplacementsOfLeadBackTo3290f179: return 82
-    case .theSourceLocaleIsNotAmong584d8a48: return 83
-    case .theTermNeedsATranslationThat638bf04c: return 84
-    case .thereIsNo0d4accc3: return 85
-    case .thereIsNoCatalogBayanToml6d0a0a4a: return 86
-    case .thereIsNoCodeInThe1b835648: return 87
-    case .thereIsNoCodeInThis5d9ea209: return 88
-    case .thereIsNoDomainBecauseThere3cfb2078: return 89
-    case .thereIsNoDomainInCatalog0de64ca7: return 90
-    case .thereIsNoWithoutUse4b2b3a62: return 91
-    case .thisAnswerIsAlreadyMatchedBy2a7d6853: return 92
-    case .thisCommentDoesntNameARule754e88a4: return 93
-    case .thisCommentDoesntSayWhichDiagnostic153028c6: return 94
-    case .thisCommentSuppressesNothingBecauseIt04b484a8: return 95
-    case .thisFileHasFormatButThis3fdb0961: return 96
-    case .thisFileIsNotReadPut50ea5b17: return 97
-    case .thisFileIsNotReadRename492325f9: return 98
-    case .thisIsntALineOfA39cb73e5: return 99
-    case .thisIsntAnExampleOfThe38798b8e: return 100
-    case .thisTableSuppressesAllDiagnosticsOf5388c21c: return 101
-    case .thisVersionOfBayanReadsFormat0b00ccf4: return 102
-    case .thisVersionOfBayanReadsFormat69473264: return 103
-    case .trueOrFalse5cb22b2a: return 104
-    case .underlyingIsTheErrorThatThis13144849: return 105
-    case .unknown534fb783: return 106
-    case .unknownArgumentType21544b4f: return 107
-    case .unknownArgumentTypeUse2e8e6a45: return 108
-    case .unknownFacet6dc1709b: return 109
-    case .unknownFacetUse51f892ff: return 110
-    case .unknownKey5a130c2b: return 111
-    case .unknownKeyKeysArentTranslatedUse3578e392: return 112
-    case .unknownKeyUse1ca2fb6b: return 113
-    case .unknownKindOfOperand047faafb: return 114
-    case .unknownKindOfOperandUse488ff8cd: return 115
-    case .unknownKindOfOption29a1f944: return 116
-    case .unknownKindOfOptionUse3a086162: return 117
-    case .writeBayanAllowRuleFingerprintReason79e183fd: return 118
+    case .theReplacementsOfLeadBackTo3be7ef1b: return 82
+    case .theReplacementsOfLeadBackTo5612b147: return 83
+    case .theSourceLocaleIsNotAmong584d8a48: return 84
+    case .theTermNeedsATranslationThat638bf04c: return 85
+    case .thereIsNo0d4accc3: return 86
+    case .thereIsNoCatalogBayanToml6d0a0a4a: return 87
+    case .thereIsNoCodeInThe1b835648: return 88
+    case .thereIsNoCodeInThis5d9ea209: return 89
+    case .thereIsNoDomainBecauseThere3cfb2078: return 90
+    case .thereIsNoDomainInCatalog0de64ca7: return 91
+    case .thereIsNoWithoutUse4b2b3a62: return 92
+    case .thisAnswerIsAlreadyMatchedBy2a7d6853: return 93
+    case .thisCommentDoesntNameARule754e88a4: return 94
+    case .thisCommentDoesntSayWhichDiagnostic153028c6: return 95
+    case .thisCommentSuppressesNothingBecauseIt04b484a8: return 96
+    case .thisFileHasFormatButThis3fdb0961: return 97
+    case .thisFileIsNotReadPut50ea5b17: return 98
+    case .thisFileIsNotReadRename492325f9: return 99
+    case .thisIsntALineOfA39cb73e5: return 100
+    case .thisIsntAnExampleOfThe38798b8e: return 101
+    case .thisIsntAnExampleOfThe7ed9e958: return 102
+    case .thisTableSuppressesAllDiagnosticsOf5388c21c: return 103
+    case .thisVersionOfBayanReadsFormat0b00ccf4: return 104
+    case .thisVersionOfBayanReadsFormat69473264: return 105
+    case .trueOrFalse5cb22b2a: return 106
+    case .underlyingIsTheErrorThatThis13144849: return 107
+    case .unknownArgumentType21544b4f: return 108
+    case .unknownArgumentTypeUse2e8e6a45: return 109
+    case .unknownFacet6dc1709b: return 110
+    case .unknownFacetUse51f892ff: return 111
+    case .unknownKey5a130c2b: return 112
+    case .unknownKeyKeysArentTranslatedUse3578e392: return 113
+    case .unknownKeyUse1ca2fb6b: return 114
+    case .unknownKindOfOperand047faafb: return 115
+    case .unknownKindOfOperandUse488ff8cd: return 116
+    case .unknownKindOfOption29a1f944: return 117
+    case .unknownKindOfOptionUse3a086162: return 118
+    case .writeBayanAllowRuleFingerprintReason79e183fd: return 119
     }
   }
 
@@ -1109,7 +1121,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
       return .carrying(code: code, other: other, value: value)
     case .andHaveTheSameValueThe7b48e55d(let code, let other, let value, let next):
       return .carrying(code: code, other: other, value: value, next: next)
-    case .andMore003d6181(let count): return .carrying(count: count)
     case .arentPluralRulesRunBayanCldr5b604323(let text), .cantBeACodeWriteA366ff9d5(let text),
       .cantBeADomainWriteA3ed93c62(let text), .cantBeANameInThe2777e927(let text),
       .isNotARangeWriteThe66659cff(let text), .isNotARangeWriteThe766cb12c(let text),
@@ -1132,7 +1143,8 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
       return .carrying(other: other, value: value, code: code)
     case .hasTwiceRemoveOne2188f5f6(let key, let value): return .carrying(key: key, value: value)
     case .hasTwoStatesKeepTheLine36e593aa(let id): return .carrying(id: id)
-    case .isAPseudoLocaleWhichIs1045485f(let tag), .theSourceLocaleIsNotAmong584d8a48(let tag):
+    case .isAPseudoLocaleWhichIs1045485f(let tag), .isAPseudoLocaleWhichIs44b26f2a(let tag),
+      .theSourceLocaleIsNotAmong584d8a48(let tag):
       return .carrying(tag: tag)
     case .isNeitherOneOfTheLocales18226fac(let tag, let didYouMean),
       .isNotALanguageTagSuch2d36d7ce(let tag, let didYouMean),
@@ -1151,7 +1163,8 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .missingKey3bc149c9(let key), .theKeyDoesntNameAMessage612e1616(let key):
       return .carrying(key: key)
     case .needsItsPositionInTheApp63e64c4b(let argument): return .carrying(argument: argument)
-    case .onlyAnIntegerCanHaveA3edd8bb0(let type): return .carrying(type: type)
+    case .onlyAnIntegerCanHaveA3edd8bb0(let type), .thisIsntAnExampleOfThe7ed9e958(let type):
+      return .carrying(type: type)
     case .theAndDifferOnlyInUpper0a684d26(let what, let other, let name):
       return .carrying(what: what, other: other, name: name)
     case .theBuiltInRecoveryOffersWhich37f12643(
@@ -1171,8 +1184,10 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .theLocaleHasNoFilesIs038a3676(let tag, let projectLayout):
       return .carrying(tag: tag, projectLayout: projectLayout)
     case .theRecoveryHasNoOptionsName076b631a(let recovery): return .carrying(recovery: recovery)
-    case .theReplacementsOfLeadBackTo3290f179(let name, let named, let more):
+    case .theReplacementsOfLeadBackTo3be7ef1b(let name, let named, let more):
       return .carrying(name: name, named: named, more: more)
+    case .theReplacementsOfLeadBackTo5612b147(let name, let named):
+      return .carrying(name: name, named: named)
     case .theTermNeedsATranslationThat638bf04c(let term): return .carrying(term: term)
     case .thereIsNo0d4accc3(let what, let name, let file, let didYouMean):
       return .carrying(what: what, name: name, file: file, didYouMean: didYouMean)
@@ -1199,7 +1214,6 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .thisVersionOfBayanReadsFormat0b00ccf4(let format),
       .thisVersionOfBayanReadsFormat69473264(let format):
       return .carrying(format: format)
-    case .unknown534fb783(let what): return .carrying(what: what)
     case .unknownArgumentTypeUse2e8e6a45(let name, let names),
       .unknownFacetUse51f892ff(let name, let names),
       .unknownKindOfOperandUse488ff8cd(let name, let names),

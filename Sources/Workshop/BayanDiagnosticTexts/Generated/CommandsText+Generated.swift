@@ -25,6 +25,57 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `aFormatStringWithoutVariablesCant36342b1b`.
   case aFormatStringWithoutVariablesCant36342b1b
 
+  /// “a part”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1435924711, `sentence`; Catalog/commands.toml, `aPart559678e7`.
+  case aPart559678e7
+
+  /// “a unit without a name”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 512339111, `sentence`; Catalog/commands.toml,
+  ///   `aUnitWithoutAName1e89aca7`.
+  case aUnitWithoutAName1e89aca7
+
+  /// “and {$count :integer} more in conflict”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1152673896, `sentence`; Catalog/commands.toml,
+  ///   `andMoreInConflict44b46868`.
+  case andMoreInConflict44b46868(count: Swift.Int)
+
+  /// “and {$count :integer} more left out”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 479703263, `sentence`; Catalog/commands.toml, `andMoreLeftOut1c97b0df`.
+  case andMoreLeftOut1c97b0df(count: Swift.Int)
+
+  /// “and {$count :integer} more refused”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1883887272, `sentence`; Catalog/commands.toml, `andMoreRefused7049d6a8`.
+  case andMoreRefused7049d6a8(count: Swift.Int)
+
+  /// “and {$count :integer} more unknown”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 60789332, `sentence`; Catalog/commands.toml, `andMoreUnknown039f9254`.
+  case andMoreUnknown039f9254(count: Swift.Int)
+
+  /// “{$unchanged :integer} as here”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1762643640, `sentence`; Catalog/commands.toml, `asHere690fceb8`.
+  case asHere690fceb8(unchanged: Swift.Int)
+
   /// “'bayan check --fix' fixes {$count :integer} of them”
   ///
   /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -32,6 +83,27 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1109010453, `sentence`; Catalog/commands.toml,
   ///   `bayanCheckFixFixesOfThem421a2815`.
   case bayanCheckFixFixesOfThem421a2815(count: Swift.Int)
+
+  /// “{$changed :integer} changed”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 59533927, `sentence`; Catalog/commands.toml, `changed038c6a67`.
+  case changed038c6a67(changed: Swift.Int)
+
+  /// “changed”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 178569511, `sentence`; Catalog/commands.toml, `changed0aa4c127`.
+  case changed0aa4c127
+
+  /// “conflict: {$id}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1152002691, `sentence`; Catalog/commands.toml, `conflict44aa2a83`.
+  case conflict44aa2a83(id: Swift.String)
 
   /// “'{$type}' declares '{$door}' itself, so {$effect}; remove it, or make it agree with the
   /// catalog”
@@ -43,12 +115,26 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   case declaresItselfSoRemoveItOr743ab8eb(
     type: Swift.String, door: Swift.String, effect: Swift.String)
 
+  /// “draft”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1149390205, `sentence`; Catalog/commands.toml, `draft44824d7d`.
+  case draft44824d7d
+
   /// “1 error”
   ///
   /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
   ///
   /// - Remark: Code 308858826, `sentence`; Catalog/commands.toml, `error1268cfca`.
   case error1268cfca
+
+  /// “error: '{$file}' {$unknownFormat}”
+  ///
+  /// Commands/bayan/ImportCommand.swift.
+  ///
+  /// - Remark: Code 960427040, `sentence`; Catalog/commands.toml, `error393ef420`.
+  case error393ef420(file: Swift.String, unknownFormat: Swift.String)
 
   /// “{$count :integer} errors”
   ///
@@ -72,6 +158,20 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `explainsTheRuleTheSameFor69712d5b`.
   case explainsTheRuleTheSameFor69712d5b(value: Swift.String)
 
+  /// “exported: {$exported}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 480516518, `sentence`; Catalog/commands.toml, `exported1ca419a6`.
+  case exported1ca419a6(exported: Swift.String)
+
+  /// “final”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 384742642, `sentence`; Catalog/commands.toml, `final16eeb4f2`.
+  case final16eeb4f2
+
   /// “'{$other}' has the same domain, '{$identifier}', so programs can't tell their errors
   /// apart”
   ///
@@ -80,6 +180,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1050347764, `sentence`; Catalog/commands.toml,
   ///   `hasTheSameDomainSoPrograms3e9b08f4`.
   case hasTheSameDomainSoPrograms3e9b08f4(other: Swift.String, identifier: Swift.String)
+
+  /// “{$count :integer} in conflict”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1300515536, `sentence`; Catalog/commands.toml, `inConflict4d844ad0`.
+  case inConflict4d844ad0(count: Swift.Int)
 
   /// “{$count :integer} in the baseline”
   ///
@@ -95,6 +202,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1041724012, `sentence`; Catalog/commands.toml,
   ///   `itIsDeclaredHere3e17726c`.
   case itIsDeclaredHere3e17726c
+
+  /// “left out: {$place}: {$name} is in '{$language}'”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 208176064, `sentence`; Catalog/commands.toml, `leftOutIsIn0c6883c0`.
+  case leftOutIsIn0c6883c0(place: Swift.String, name: Swift.String, language: Swift.String)
 
   /// “'localizedDescription' and 'NSError' may have another text than the catalog's”
   ///
@@ -112,12 +226,55 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `localizederrorHasItsTextInsteadOf6c7fb3a7`.
   case localizederrorHasItsTextInsteadOf6c7fb3a7
 
+  /// “messages: {$counts}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 177326257, `sentence`; Catalog/commands.toml, `messages0a91c8b1`.
+  case messages0a91c8b1(counts: Swift.String)
+
+  /// “messages: none”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1692479456, `sentence`; Catalog/commands.toml, `messagesNone64e12fe0`.
+  case messagesNone64e12fe0
+
+  /// “new”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1426204449, `sentence`; Catalog/commands.toml, `new55022721`.
+  case new55022721
+
   /// “no diagnostics”
   ///
   /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
   ///
   /// - Remark: Code 1294546119, `sentence`; Catalog/commands.toml, `noDiagnostics4d2934c7`.
   case noDiagnostics4d2934c7
+
+  /// “(none)”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 854175344, `sentence`; Catalog/commands.toml, `none32e9ae70`.
+  case none32e9ae70
+
+  /// “(not in the file)”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 748635399, `sentence`; Catalog/commands.toml, `notInTheFile2c9f4507`.
+  case notInTheFile2c9f4507
+
+  /// “Not taken over from {$path}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1500930210, `sentence`; Catalog/commands.toml,
+  ///   `notTakenOverFrom597660a2`.
+  case notTakenOverFrom597660a2(path: Swift.String)
 
   /// “1 note”
   ///
@@ -140,6 +297,14 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1158342049, `sentence`; Catalog/commands.toml, `notesShowsThem450ae5a1`.
   case notesShowsThem450ae5a1(numbers: Swift.String)
 
+  /// “Nothing: all was taken.”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 401868440, `sentence`; Catalog/commands.toml,
+  ///   `nothingAllWasTaken17f40698`.
+  case nothingAllWasTaken17f40698
+
   /// “'NSError' may have another domain than the catalog”
   ///
   /// Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
@@ -156,6 +321,77 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `nserrorMayHaveAnotherNumberThan478a6054`.
   case nserrorMayHaveAnotherNumberThan478a6054
 
+  /// “others: {$count} keys of no message, left as they are: {$shown}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 586058187, `sentence`; Catalog/commands.toml,
+  ///   `othersOfNoMessageLeftAs22ee89cb`.
+  case othersOfNoMessageLeftAs22ee89cb(count: Swift.Int, shown: Swift.String)
+
+  /// “ours: {$ours}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1470752682, `sentence`; Catalog/commands.toml, `ours57a9e7aa`.
+  case ours57a9e7aa(ours: Swift.String)
+
+  /// “{$count :integer} refused”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1064222211, `sentence`; Catalog/commands.toml, `refused3f6ebe03`.
+  case refused3f6ebe03(count: Swift.Int)
+
+  /// “refused: {$place}: {$name}: {$reason}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1891568202, `sentence`; Catalog/commands.toml, `refused70bf0a4a`.
+  case refused70bf0a4a(place: Swift.String, name: Swift.String, reason: Swift.String)
+
+  /// “(removed)”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 754410878, `sentence`; Catalog/commands.toml, `removed2cf7657e`.
+  case removed2cf7657e
+
+  /// “reviewed”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1273370022, `sentence`; Catalog/commands.toml, `reviewed4be615a6`.
+  case reviewed4be615a6
+
+  /// “source: {$messageText}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1952341631, `sentence`; Catalog/commands.toml, `source745e5e7f`.
+  case source745e5e7f(messageText: Swift.String)
+
+  /// “stale: {$translated}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 445854247, `sentence`; Catalog/commands.toml, `stale1a933227`.
+  case stale1a933227(translated: Swift.String)
+
+  /// “stale”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 2034990883, `sentence`; Catalog/commands.toml, `stale794b7f23`.
+  case stale794b7f23
+
+  /// “state”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1277694490, `sentence`; Catalog/commands.toml, `state4c28121a`.
+  case state4c28121a
+
   /// “{$count :integer} suppressed”
   ///
   /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -171,13 +407,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `swiftuiAndLocalizederrorHaveItsText4557e009`.
   case swiftuiAndLocalizederrorHaveItsText4557e009
 
-  /// “the file can't be read, because it is a link to a missing file; remove it”
+  /// “the file can't be read, because it is a link that leads to no file; remove it”
   ///
   /// Commands/BayanBuildCommands/ProjectFiles.swift.
   ///
-  /// - Remark: Code 1815235043, `sentence`; Catalog/commands.toml,
-  ///   `theFileCantBeReadBecause6c3249e3`.
-  case theFileCantBeReadBecause6c3249e3
+  /// - Remark: Code 2005947278, `sentence`; Catalog/commands.toml,
+  ///   `theFileCantBeReadBecause7790538e`.
+  case theFileCantBeReadBecause7790538e
 
   /// “the file's name is not UTF-8, so it can't be read; rename it”
   ///
@@ -212,6 +448,13 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1747145607, `sentence`; Catalog/commands.toml,
   ///   `theTargetHasACatalogBut68235387`.
   case theTargetHasACatalogBut68235387(target: Swift.String, plugin: Swift.String)
+
+  /// “theirs: {$theirs}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1620822662, `sentence`; Catalog/commands.toml, `theirs609bca86`.
+  case theirs609bca86(theirs: Swift.String)
 
   /// “there is a 'bayan.toml' in '{$project}'; move it into a folder 'Catalog' there”
   ///
@@ -293,6 +536,45 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `toReadThisInYourLanguage358cc5ab`.
   case toReadThisInYourLanguage358cc5ab(value: Swift.String)
 
+  /// “translated”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1711745014, `sentence`; Catalog/commands.toml, `translated660727f6`.
+  case translated660727f6
+
+  /// “{$count :integer} unknown”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1387099687, `sentence`; Catalog/commands.toml, `unknown52ad7627`.
+  case unknown52ad7627(count: Swift.Int)
+
+  /// “unknown: {$place}: {$name}: no message has this name”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 139259446, `sentence`; Catalog/commands.toml,
+  ///   `unknownNoMessageHasThisName084cee36`.
+  case unknownNoMessageHasThisName084cee36(place: Swift.String, name: Swift.String)
+
+  /// “unknown: {$place}: {$name}: no message has this name; its source is that of '{$value}'
+  /// now”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 926035078, `sentence`; Catalog/commands.toml,
+  ///   `unknownNoMessageHasThisName37322c86`.
+  case unknownNoMessageHasThisName37322c86(
+    place: Swift.String, name: Swift.String, value: Swift.String)
+
+  /// “untranslated”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 862292618, `sentence`; Catalog/commands.toml, `untranslated33658a8a`.
+  case untranslated33658a8a
+
   /// “1 warning”
   ///
   /// Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -307,69 +589,182 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1489340015, `sentence`; Catalog/commands.toml, `warnings58c5866f`.
   case warnings58c5866f(count: Swift.Int)
 
+  /// “why: {$value}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 677249998, `sentence`; Catalog/commands.toml, `why285e03ce`.
+  case why285e03ce(value: Swift.String)
+
+  /// “why: the project has no such message; it was removed or renamed”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 246259502, `sentence`; Catalog/commands.toml,
+  ///   `whyTheProjectHasNoSuch0ead9f2e`.
+  case whyTheProjectHasNoSuch0ead9f2e
+
+  /// “why: the project has no such message; it is called '{$value}' now”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 1604704826, `sentence`; Catalog/commands.toml,
+  ///   `whyTheProjectHasNoSuch5fa5da3a`.
+  case whyTheProjectHasNoSuch5fa5da3a(value: Swift.String)
+
+  /// “why: the text was changed in the project too: {$ours}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 774220392, `sentence`; Catalog/commands.toml,
+  ///   `whyTheTextWasChangedIn2e25aa68`.
+  case whyTheTextWasChangedIn2e25aa68(ours: Swift.String)
+
+  /// “{$restated :integer} with another state”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 108057475, `sentence`; Catalog/commands.toml, `withAnotherState0670d383`.
+  case withAnotherState0670d383(restated: Swift.Int)
+
+  /// “your text: {$ownText}”
+  ///
+  /// Commands/bayan/ImportReport.swift.
+  ///
+  /// - Remark: Code 600792916, `sentence`; Catalog/commands.toml, `yourText23cf5f54`.
+  case yourText23cf5f54(ownText: Swift.String)
+
   static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
   var codeIndex: Swift.Int {
     switch self {
     case .aFormatStringWithoutVariablesCant36342b1b: return 0
-    case .bayanCheckFixFixesOfThem421a2815: return 1
-    case .declaresItselfSoRemoveItOr743ab8eb: return 2
-    case .error1268cfca: return 3
-    case .errors3c8085ae: return 4
-    case .explainsTheRule0242c943: return 5
-    case .explainsTheRuleTheSameFor69712d5b: return 6
-    case .hasTheSameDomainSoPrograms3e9b08f4: return 7
-    case .inTheBaseline037bacca: return 8
-    case .itIsDeclaredHere3e17726c: return 9
-    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 10
-    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 11
-    case .noDiagnostics4d2934c7: return 12
-    case .note33f25af7: return 13
-    case .notes68756afe: return 14
-    case .notesShowsThem450ae5a1: return 15
-    case .nserrorMayHaveAnotherDomainThan1bdad760: return 16
-    case .nserrorMayHaveAnotherNumberThan478a6054: return 17
-    case .suppressed3f371a2f: return 18
-    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 19
-    case .theFileCantBeReadBecause6c3249e3: return 20
-    case .theFileSNameIsNot2d117793: return 21
-    case .theFolderCantBeReadCheck15562a06: return 22
-    case .theTargetDeclaresATypeItself1fbe0736: return 23
-    case .theTargetHasACatalogBut68235387: return 24
-    case .thereIsABayanTomlIn435c762a: return 25
-    case .thereIsACatalogInMove33da01e2: return 26
-    case .thereIsMoveItTo41335035: return 27
-    case .thereIsRenameItTo3ff6fb75: return 28
-    case .thisCatalogIsntInTheFolder1dcec977: return 29
-    case .thisIsAFolderButA7d4c038d: return 30
-    case .thisIsAPipeOrA46c059ea: return 31
-    case .thisLineIsntAJsonString15478f0f: return 32
-    case .thisLinkLeadsOutOfThe0bac7430: return 33
-    case .toReadThisInYourLanguage358cc5ab: return 34
-    case .warning5e76d217: return 35
-    case .warnings58c5866f: return 36
+    case .aPart559678e7: return 1
+    case .aUnitWithoutAName1e89aca7: return 2
+    case .andMoreInConflict44b46868: return 3
+    case .andMoreLeftOut1c97b0df: return 4
+    case .andMoreRefused7049d6a8: return 5
+    case .andMoreUnknown039f9254: return 6
+    case .asHere690fceb8: return 7
+    case .bayanCheckFixFixesOfThem421a2815: return 8
+    case .changed038c6a67: return 9
+    case .changed0aa4c127: return 10
+    case .conflict44aa2a83: return 11
+    case .declaresItselfSoRemoveItOr743ab8eb: return 12
+    case .draft44824d7d: return 13
+    case .error1268cfca: return 14
+    case .error393ef420: return 15
+    case .errors3c8085ae: return 16
+    case .explainsTheRule0242c943: return 17
+    case .explainsTheRuleTheSameFor69712d5b: return 18
+    case .exported1ca419a6: return 19
+    case .final16eeb4f2: return 20
+    case .hasTheSameDomainSoPrograms3e9b08f4: return 21
+    case .inConflict4d844ad0: return 22
+    case .inTheBaseline037bacca: return 23
+    case .itIsDeclaredHere3e17726c: return 24
+    case .leftOutIsIn0c6883c0: return 25
+    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 26
+    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 27
+    case .messages0a91c8b1: return 28
+    case .messagesNone64e12fe0: return 29
+    case .new55022721: return 30
+    case .noDiagnostics4d2934c7: return 31
+    case .none32e9ae70: return 32
+    case .notInTheFile2c9f4507: return 33
+    case .notTakenOverFrom597660a2: return 34
+    case .note33f25af7: return 35
+    case .notes68756afe: return 36
+    case .notesShowsThem450ae5a1: return 37
+    case .nothingAllWasTaken17f40698: return 38
+    case .nserrorMayHaveAnotherDomainThan1bdad760: return 39
+    case .nserrorMayHaveAnotherNumberThan478a6054: return 40
+    case .othersOfNoMessageLeftAs22ee89cb: return 41
+    case .ours57a9e7aa: return 42
+    case .refused3f6ebe03: return 43
+    case .refused70bf0a4a: return 44
+    case .removed2cf7657e: return 45
+    case .reviewed4be615a6: return 46
+    case .source745e5e7f: return 47
+    case .stale1a933227: return 48
+    case .stale794b7f23: return 49
+    case .state4c28121a: return 50
+    case .suppressed3f371a2f: return 51
+    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 52
+    case .theFileCantBeReadBecause7790538e: return 53
+    case .theFileSNameIsNot2d117793: return 54
+    case .theFolderCantBeReadCheck15562a06: return 55
+    case .theTargetDeclaresATypeItself1fbe0736: return 56
+    case .theTargetHasACatalogBut68235387: return 57
+    case .theirs609bca86: return 58
+    case .thereIsABayanTomlIn435c762a: return 59
+    case .thereIsACatalogInMove33da01e2: return 60
+    case .thereIsMoveItTo41335035: return 61
+    case .thereIsRenameItTo3ff6fb75: return 62
+    case .thisCatalogIsntInTheFolder1dcec977: return 63
+    case .thisIsAFolderButA7d4c038d: return 64
+    case .thisIsAPipeOrA46c059ea: return 65
+    case .thisLineIsntAJsonString15478f0f: return 66
+    case .thisLinkLeadsOutOfThe0bac7430: return 67
+    case .toReadThisInYourLanguage358cc5ab: return 68
+    case .translated660727f6: return 69
+    case .unknown52ad7627: return 70
+    case .unknownNoMessageHasThisName084cee36: return 71
+    case .unknownNoMessageHasThisName37322c86: return 72
+    case .untranslated33658a8a: return 73
+    case .warning5e76d217: return 74
+    case .warnings58c5866f: return 75
+    case .why285e03ce: return 76
+    case .whyTheProjectHasNoSuch0ead9f2e: return 77
+    case .whyTheProjectHasNoSuch5fa5da3a: return 78
+    case .whyTheTextWasChangedIn2e25aa68: return 79
+    case .withAnotherState0670d383: return 80
+    case .yourText23cf5f54: return 81
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .bayanCheckFixFixesOfThem421a2815(let count), .errors3c8085ae(let count),
-      .inTheBaseline037bacca(let count), .notes68756afe(let count), .suppressed3f371a2f(let count),
+    case .andMoreInConflict44b46868(let count), .andMoreLeftOut1c97b0df(let count),
+      .andMoreRefused7049d6a8(let count), .andMoreUnknown039f9254(let count),
+      .bayanCheckFixFixesOfThem421a2815(let count), .errors3c8085ae(let count),
+      .inConflict4d844ad0(let count), .inTheBaseline037bacca(let count), .notes68756afe(let count),
+      .refused3f6ebe03(let count), .suppressed3f371a2f(let count), .unknown52ad7627(let count),
       .warnings58c5866f(let count):
       return .carrying(count: count)
+    case .asHere690fceb8(let unchanged): return .carrying(unchanged: unchanged)
+    case .changed038c6a67(let changed): return .carrying(changed: changed)
+    case .conflict44aa2a83(let id): return .carrying(id: id)
     case .declaresItselfSoRemoveItOr743ab8eb(let type, let door, let effect):
       return .carrying(type: type, door: door, effect: effect)
+    case .error393ef420(let file, let unknownFormat):
+      return .carrying(file: file, unknownFormat: unknownFormat)
     case .explainsTheRule0242c943(let value), .explainsTheRuleTheSameFor69712d5b(let value),
-      .toReadThisInYourLanguage358cc5ab(let value):
+      .toReadThisInYourLanguage358cc5ab(let value), .why285e03ce(let value),
+      .whyTheProjectHasNoSuch5fa5da3a(let value):
       return .carrying(value: value)
+    case .exported1ca419a6(let exported): return .carrying(exported: exported)
     case .hasTheSameDomainSoPrograms3e9b08f4(let other, let identifier):
       return .carrying(other: other, identifier: identifier)
+    case .leftOutIsIn0c6883c0(let place, let name, let language):
+      return .carrying(place: place, name: name, language: language)
+    case .messages0a91c8b1(let counts): return .carrying(counts: counts)
+    case .notTakenOverFrom597660a2(let path): return .carrying(path: path)
     case .notesShowsThem450ae5a1(let numbers): return .carrying(numbers: numbers)
+    case .othersOfNoMessageLeftAs22ee89cb(let count, let shown):
+      return .carrying(count: count, shown: shown)
+    case .ours57a9e7aa(let ours), .whyTheTextWasChangedIn2e25aa68(let ours):
+      return .carrying(ours: ours)
+    case .refused70bf0a4a(let place, let name, let reason):
+      return .carrying(place: place, name: name, reason: reason)
+    case .source745e5e7f(let messageText): return .carrying(messageText: messageText)
+    case .stale1a933227(let translated): return .carrying(translated: translated)
     case .theTargetDeclaresATypeItself1fbe0736(let name): return .carrying(name: name)
     case .theTargetHasACatalogBut68235387(let target, let plugin):
       return .carrying(target: target, plugin: plugin)
+    case .theirs609bca86(let theirs): return .carrying(theirs: theirs)
     case .thereIsABayanTomlIn435c762a(let project): return .carrying(project: project)
     case .thereIsACatalogInMove33da01e2(let name, let project):
       return .carrying(name: name, project: project)
@@ -377,6 +772,12 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .thereIsRenameItTo3ff6fb75(let name, let catalogFolder):
       return .carrying(name: name, catalogFolder: catalogFolder)
     case .thisCatalogIsntInTheFolder1dcec977(let targets): return .carrying(targets: targets)
+    case .unknownNoMessageHasThisName084cee36(let place, let name):
+      return .carrying(place: place, name: name)
+    case .unknownNoMessageHasThisName37322c86(let place, let name, let value):
+      return .carrying(place: place, name: name, value: value)
+    case .withAnotherState0670d383(let restated): return .carrying(restated: restated)
+    case .yourText23cf5f54(let ownText): return .carrying(ownText: ownText)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -384,14 +785,18 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .aFormatStringWithoutVariablesCant36342b1b, .error1268cfca, .itIsDeclaredHere3e17726c,
+      .aFormatStringWithoutVariablesCant36342b1b, .aPart559678e7, .aUnitWithoutAName1e89aca7,
+      .changed0aa4c127, .draft44824d7d, .error1268cfca, .final16eeb4f2, .itIsDeclaredHere3e17726c,
       .localizeddescriptionAndNserrorMayHaveAno1ff0ad34,
-      .localizederrorHasItsTextInsteadOf6c7fb3a7, .noDiagnostics4d2934c7, .note33f25af7,
-      .nserrorMayHaveAnotherDomainThan1bdad760, .nserrorMayHaveAnotherNumberThan478a6054,
-      .swiftuiAndLocalizederrorHaveItsText4557e009, .theFileCantBeReadBecause6c3249e3,
-      .theFileSNameIsNot2d117793, .theFolderCantBeReadCheck15562a06, .thisIsAFolderButA7d4c038d,
-      .thisIsAPipeOrA46c059ea, .thisLineIsntAJsonString15478f0f, .thisLinkLeadsOutOfThe0bac7430,
-      .warning5e76d217,
+      .localizederrorHasItsTextInsteadOf6c7fb3a7, .messagesNone64e12fe0, .new55022721,
+      .noDiagnostics4d2934c7, .none32e9ae70, .notInTheFile2c9f4507, .note33f25af7,
+      .nothingAllWasTaken17f40698, .nserrorMayHaveAnotherDomainThan1bdad760,
+      .nserrorMayHaveAnotherNumberThan478a6054, .removed2cf7657e, .reviewed4be615a6,
+      .stale794b7f23, .state4c28121a, .swiftuiAndLocalizederrorHaveItsText4557e009,
+      .theFileCantBeReadBecause7790538e, .theFileSNameIsNot2d117793,
+      .theFolderCantBeReadCheck15562a06, .thisIsAFolderButA7d4c038d, .thisIsAPipeOrA46c059ea,
+      .thisLineIsntAJsonString15478f0f, .thisLinkLeadsOutOfThe0bac7430, .translated660727f6,
+      .untranslated33658a8a, .warning5e76d217, .whyTheProjectHasNoSuch0ead9f2e,
     ]
   }
 }

@@ -86,7 +86,6 @@ nonisolated enum DiagnosticTextsCatalog {
     1807288887 anOption6bb90a37 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
     672990539 andHaveTheSameValue281d054b sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     2068374877 andHaveTheSameValueThe7b48e55d sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    4022657 andMore003d6181 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     1533035299 arentPluralRulesRunBayanCldr5b604323 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
     1667555140 cantBe6364df44 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     913308117 cantBeACodeWriteA366ff9d5 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
@@ -106,6 +105,7 @@ nonisolated enum DiagnosticTextsCatalog {
     921015210 hasTwoStatesKeepTheLine36e593aa sentence - d: Reading/BayanCatalog/StateLock.swift.
     1194291363 isACodeOfThisDomain472f70a3 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     272975967 isAPseudoLocaleWhichIs1045485f sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1152544554 isAPseudoLocaleWhichIs44b26f2a sentence - d: Reading/BayanCatalog/PseudoLocale.swift.
     404909996 isNeitherOneOfTheLocales18226fac sentence - d: Reading/BayanCatalog/CatalogLoader+Wording.swift.
     758568910 isNotALanguageTagSuch2d36d7ce sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1673086375 isNotANumberingSystemSuch63b945a7 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
@@ -140,7 +140,8 @@ nonisolated enum DiagnosticTextsCatalog {
     59389558 theLocaleHasNoFilesIs038a3676 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
     1822929058 theLocaleIsNotListedIn6ca7b0a2 sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
     124478234 theRecoveryHasNoOptionsName076b631a sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
-    848359801 theReplacementsOfLeadBackTo3290f179 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1005055771 theReplacementsOfLeadBackTo3be7ef1b sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
+    1444065607 theReplacementsOfLeadBackTo5612b147 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     1481476680 theSourceLocaleIsNotAmong584d8a48 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1670115404 theTermNeedsATranslationThat638bf04c sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
     223005891 thereIsNo0d4accc3 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
@@ -159,12 +160,12 @@ nonisolated enum DiagnosticTextsCatalog {
     1227040249 thisFileIsNotReadRename492325f9 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
     969634789 thisIsntALineOfA39cb73e5 sentence - d: Reading/BayanCatalog/StateLock.swift.
     947489678 thisIsntAnExampleOfThe38798b8e sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    2128210264 thisIsntAnExampleOfThe7ed9e958 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
     1401471516 thisTableSuppressesAllDiagnosticsOf5388c21c sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     184601844 thisVersionOfBayanReadsFormat0b00ccf4 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1766273636 thisVersionOfBayanReadsFormat69473264 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1555180330 trueOrFalse5cb22b2a sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     320096329 underlyingIsTheErrorThatThis13144849 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    1397733251 unknown534fb783 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
     559172431 unknownArgumentType21544b4f sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
     781085253 unknownArgumentTypeUse2e8e6a45 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
     1841393819 unknownFacet6dc1709b sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
@@ -214,30 +215,64 @@ nonisolated enum DiagnosticTextsCatalog {
     1964806023 write751c8f87 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     domain bayan.commands
     909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
+    1435924711 aPart559678e7 sentence - d: Commands/bayan/ImportReport.swift.
+    512339111 aUnitWithoutAName1e89aca7 sentence - d: Commands/bayan/ImportReport.swift.
+    1152673896 andMoreInConflict44b46868 sentence - d: Commands/bayan/ImportReport.swift.
+    479703263 andMoreLeftOut1c97b0df sentence - d: Commands/bayan/ImportReport.swift.
+    1883887272 andMoreRefused7049d6a8 sentence - d: Commands/bayan/ImportReport.swift.
+    60789332 andMoreUnknown039f9254 sentence - d: Commands/bayan/ImportReport.swift.
+    1762643640 asHere690fceb8 sentence - d: Commands/bayan/ImportReport.swift.
     1109010453 bayanCheckFixFixesOfThem421a2815 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    59533927 changed038c6a67 sentence - d: Commands/bayan/ImportReport.swift.
+    178569511 changed0aa4c127 sentence - d: Commands/bayan/ImportReport.swift.
+    1152002691 conflict44aa2a83 sentence - d: Commands/bayan/ImportReport.swift.
     1950005483 declaresItselfSoRemoveItOr743ab8eb sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1149390205 draft44824d7d sentence - d: Commands/bayan/ImportReport.swift.
     308858826 error1268cfca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    960427040 error393ef420 sentence - d: Commands/bayan/ImportCommand.swift.
     1015055790 errors3c8085ae sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     37931331 explainsTheRule0242c943 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1769024859 explainsTheRuleTheSameFor69712d5b sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    480516518 exported1ca419a6 sentence - d: Commands/bayan/ImportReport.swift.
+    384742642 final16eeb4f2 sentence - d: Commands/bayan/ImportReport.swift.
     1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1300515536 inConflict4d844ad0 sentence - d: Commands/bayan/ImportReport.swift.
     58436810 inTheBaseline037bacca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1041724012 itIsDeclaredHere3e17726c sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    208176064 leftOutIsIn0c6883c0 sentence - d: Commands/bayan/ImportReport.swift.
     535866676 localizeddescriptionAndNserrorMayHaveAno1ff0ad34 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1820308391 localizederrorHasItsTextInsteadOf6c7fb3a7 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    177326257 messages0a91c8b1 sentence - d: Commands/bayan/ImportReport.swift.
+    1692479456 messagesNone64e12fe0 sentence - d: Commands/bayan/ImportReport.swift.
+    1426204449 new55022721 sentence - d: Commands/bayan/ImportReport.swift.
     1294546119 noDiagnostics4d2934c7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    854175344 none32e9ae70 sentence - d: Commands/bayan/ImportReport.swift.
+    748635399 notInTheFile2c9f4507 sentence - d: Commands/bayan/ImportReport.swift.
+    1500930210 notTakenOverFrom597660a2 sentence - d: Commands/bayan/ImportReport.swift.
     871521015 note33f25af7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1752525566 notes68756afe sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1158342049 notesShowsThem450ae5a1 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    401868440 nothingAllWasTaken17f40698 sentence - d: Commands/bayan/ImportReport.swift.
     467326816 nserrorMayHaveAnotherDomainThan1bdad760 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1200250964 nserrorMayHaveAnotherNumberThan478a6054 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    586058187 othersOfNoMessageLeftAs22ee89cb sentence - d: Commands/bayan/ImportReport.swift.
+    1470752682 ours57a9e7aa sentence - d: Commands/bayan/ImportReport.swift.
+    1064222211 refused3f6ebe03 sentence - d: Commands/bayan/ImportReport.swift.
+    1891568202 refused70bf0a4a sentence - d: Commands/bayan/ImportReport.swift.
+    754410878 removed2cf7657e sentence - d: Commands/bayan/ImportReport.swift.
+    1273370022 reviewed4be615a6 sentence - d: Commands/bayan/ImportReport.swift.
+    1952341631 source745e5e7f sentence - d: Commands/bayan/ImportReport.swift.
+    445854247 stale1a933227 sentence - d: Commands/bayan/ImportReport.swift.
+    2034990883 stale794b7f23 sentence - d: Commands/bayan/ImportReport.swift.
+    1277694490 state4c28121a sentence - d: Commands/bayan/ImportReport.swift.
     1060575791 suppressed3f371a2f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1163386889 swiftuiAndLocalizederrorHaveItsText4557e009 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1815235043 theFileCantBeReadBecause6c3249e3 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    2005947278 theFileCantBeReadBecause7790538e sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     756119443 theFileSNameIsNot2d117793 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     357968390 theFolderCantBeReadCheck15562a06 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     532547382 theTargetDeclaresATypeItself1fbe0736 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1747145607 theTargetHasACatalogBut68235387 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1620822662 theirs609bca86 sentence - d: Commands/bayan/ImportReport.swift.
     1130133034 thereIsABayanTomlIn435c762a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     869925346 thereIsACatalogInMove33da01e2 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     1093881909 thereIsMoveItTo41335035 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
@@ -248,8 +283,19 @@ nonisolated enum DiagnosticTextsCatalog {
     357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
     195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     898418091 toReadThisInYourLanguage358cc5ab sentence - d: Commands/BayanBuildCommands/OutputLanguage.swift.
+    1711745014 translated660727f6 sentence - d: Commands/bayan/ImportReport.swift.
+    1387099687 unknown52ad7627 sentence - d: Commands/bayan/ImportReport.swift.
+    139259446 unknownNoMessageHasThisName084cee36 sentence - d: Commands/bayan/ImportReport.swift.
+    926035078 unknownNoMessageHasThisName37322c86 sentence - d: Commands/bayan/ImportReport.swift.
+    862292618 untranslated33658a8a sentence - d: Commands/bayan/ImportReport.swift.
     1584845335 warning5e76d217 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1489340015 warnings58c5866f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    677249998 why285e03ce sentence - d: Commands/bayan/ImportReport.swift.
+    246259502 whyTheProjectHasNoSuch0ead9f2e sentence - d: Commands/bayan/ImportReport.swift.
+    1604704826 whyTheProjectHasNoSuch5fa5da3a sentence - d: Commands/bayan/ImportReport.swift.
+    774220392 whyTheTextWasChangedIn2e25aa68 sentence - d: Commands/bayan/ImportReport.swift.
+    108057475 withAnotherState0670d383 sentence - d: Commands/bayan/ImportReport.swift.
+    600792916 yourText23cf5f54 sentence - d: Commands/bayan/ImportReport.swift.
     domain bayan.compiler
     49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
     1512981969 theCatalogCantBeCompiledBecause5a2e45d1 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
@@ -273,32 +319,105 @@ nonisolated enum DiagnosticTextsCatalog {
     76194346 aCommentOfXmlCantHave048aa22a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1723683872 aDigit66bd5420 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     75077983 aDoctypeCantBeHereRemove0479995f sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1861951578 aFluentFile6efb205a sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     481110592 aNameInQuotes1cad2a40 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    932223179 aPropertiesFileOfJava379098cb sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    67511287 aResxFileOfNet040623f7 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     620917052 aSpaceIsMissingBeforeOr2502713c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1492480154 aTableWhoseFirstLineNames58f5709a sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    1647068497 aTableWhoseFirstLineNames622c4551 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    2115142876 aTableWhoseFirstLineNames7e1284dc sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     428897878 aTextInQuotes19907656 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    130269951 aTmxMemory07c3c2ff sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1680154743 aTsFileOfQt64252077 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     2055128105 aValue7a7ec429 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    551759237 aYamlFile20e32d85 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    35919406 afterThereIsNoConversionThat0224162e sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
+    890715568 alreadyExistsAddTheButtonTo35173db0 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    1908240781 alreadyExistsAndHasNoArgument71bd718d sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    837094553 anHtmlPage31e50c99 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1729401760 beginsAFormatThatCantBe671493a0 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     1324367507 cantBeInATextWrite4ef03e93 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1651898745 cantBeInTheValueOf6275f979 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    2011173365 cantBeTheNameOfA77e011f5 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    1988190857 doesntBeginAsAStringsFile76816289 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1857909564 doesntSayWhatItStandsFor6ebd733c sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     1839667169 doesntStandForACharacterThat6da717e1 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1549419089 elementsAreNestedTooDeeply5c5a4251 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     194345991 endsNothingNoElementIsOpen0b957c07 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1775111949 endsNothingTheOpenElementIs69ce0f0d sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1053754434 expectedAKeyOrAText3ecf0442 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1011358539 expectedHereTheFileMayBe3c481b4b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    2050736979 hasAFormatThatMessagesDont7a3bc353 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
+    1808767478 hasAnUnknownFormatKnownAre6bcf99f6 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1652662543 hasAnotherTextForIt6281a10f sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
+    1043562138 hasNeitherANameNorA3e337e9a sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     1681936542 hasNoEndTagSoA6440509e sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
+    723211380 hasNoTextButOtherForms2b1b5474 sentence - d: Workshop/BayanExchange/Import/ReturnedUnit+Reading.swift.
+    381535609 inJavaAnApostropheQuotesThe16bdc579 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
+    1866007445 isABinaryPropertyListConvert6f390395 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    2055424203 isACompiledMoFileConvert7a8348cb sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1462294279 isAPdfWhichCantBe5728d707 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1313034213 isAZipArchiveUnpackIt4e434fe5 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     567582868 isAfterTheEndOfThe21d4a094 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1843541569 isntACodePoint6de23641 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
+    2146818011 isAnErrorOfTheSpreadsheet7ff5d7db sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
+    138505178 isCompressedUnpackItWithGunzip08416bda sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1711719516 isEmpty6606c45c sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1243609985 isShownInTheFormatWhich4a1ffb81 sentence - d: Workshop/BayanExchange/Formats/ICU/ARB.swift.
+    1581016539 isTheSourceLocaleWhichIs5e3c65db sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    1975618190 isWhichCantBeReadSend75c18a8e sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    798803417 isntACodePoint2f9cc5d9 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF12Reader.swift.
+    551937130 isntAFacetNameTheFacet20e5e46a sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    2090101400 isntAKnownPluralForm7c946a98 sentence - d: Workshop/BayanExchange/Formats/Apple/XcodeUnits.swift.
+    222724250 isntALanguage0d46809a sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
+    1962554083 isntALanguageItIsThe74fa32e3 sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
+    1920369098 isntAListOfSelectorsSuch727681ca sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
+    976437968 isntAPlaceholderOfThisMessage3a3342d0 sentence - d: Workshop/BayanExchange/Import/ReturnedUnit+Reading.swift.
+    2001458019 isntAPlaceholderOfThisMessage774bd363 sentence - d: Workshop/BayanExchange/Import/ReturnedUnit+Reading.swift.
+    1172357137 isntAQuantityWriteZeroOne45e0c011 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
+    599886852 isntAStateWriteDraftTranslated23c18c04 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
     478140230 isntKnownHereSoItWould1c7fd746 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
+    1566150407 isntTextInUtfOrUtf5d598f07 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1645113555 isntTheNameOfAValue620e70d3 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
+    2129948742 itCantBeRead7ef47046 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    381552759 itHas16be0877 sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
+    511222296 itHasNo1e78a218 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    1260593217 itHasNoItemWithA4b232041 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
+    1147636969 itHasNoText44678ce9 sentence - d: Workshop/BayanExchange/Texts/PlacedText+Message.swift.
+    199021333 itHasNoTextInThe0bdcd315 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    1852167334 itHasTheCharacterUFfff6e65d4a6 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidPlaceholders.swift.
+    918914374 itHasTheQuantityTwice36c58546 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
+    1568617848 itIsAReferenceNotA5d7f3578 sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
+    1530383247 itIsFuzzyProgramsShowThe5b37cb8f sentence - d: Workshop/BayanExchange/Texts/PlacedText.swift.
     1409518267 itIsntKnownWhichValuesOf54038abb sentence - d: Workshop/BayanExchange/Adoption/AppValues.swift.
-    558782972 locales214e59fc sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    1166298547 itsChoicesMakeMoreThanTexts45844db3 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUUnits.swift.
+    506923325 itsFolderIsForSomeDevices1e37093d sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
+    703181220 itsFormatCantBeRead29e9b1a4 sentence - d: Workshop/BayanExchange/Formats/AppPlaceholders.swift.
+    862569875 itsLanguageIsntKnown3369c593 sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
+    1220042363 itsSourceIsInButThis48b85e7b sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    1726086399 itsTextsAreLongerThanBytes66e1fcff sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
+    915141109 itsTextsDontSayWhichNumbers368bf1f5 sentence - d: Workshop/BayanExchange/Texts/PlacedText+Message.swift.
+    76929920 itsValueIsNeitherAText0495db80 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    724850099 itsValueIsntAText2b3455b3 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUFormat.swift.
+    1422347406 itsValuesArentThoseOf54c74c8e sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    1300701080 itsVariablesHaveMoreThanCombinations4d871f98 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
+    1521569000 jsonThatHasNoTextsUnder5ab14ce8 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    642635366 looksLikeAPlaceholderOfAnother264dd666 sentence - d: Workshop/BayanExchange/Texts/ForeignPlaceholder.swift.
+    1823205162 mayBeOfTheCatalogName6cabe72a sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    1529825851 moreOfItsElementsCantBe5b2f4a3b sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
+    646462870 msgstrIsForNumbersSuchAs26883d96 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     593664305 needsATextInQuotesAfter23629931 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    275957892 noCaseOfHasThisName1072c884 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
     2080411813 noColumnHasTranslationsTheFirst7c0090a5 sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
     1779559878 noColumnIsInTheFirst6a11edc6 sentence - d: Workshop/BayanExchange/Foreign/ForeignFile+Matching.swift.
     1697453691 objectsAreNestedTooDeeply652d167b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1533435768 ofLineHasNoEndWrite5b665f78 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1386272550 offsetOfIsntInThisMessage52a0d726 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUUnits.swift.
     395500796 or1792dcfc sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1036480620 or3dc7706c sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1831026777 pluralFormsInTheHeaderDoesnt6d234059 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    2130295958 segmentOfHasNoTranslation7ef9bc96 sentence - d: Workshop/BayanExchange/Formats/XLIFF/SegmentMarks.swift.
+    2085301875 severalFilesOfTheAppHave7c4b2e73 sentence - d: Workshop/BayanExchange/Import/ExchangeImport.swift.
     1274348635 string4bf5045b sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
     2079763443 textInIsEmptySoIt7bf6abf3 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     1363267672 textsInAreEmptySoThey5141d058 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
@@ -306,13 +425,23 @@ nonisolated enum DiagnosticTextsCatalog {
     1149068533 theAppSTextOfWas447d64f5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     987874089 theAttributeHasNoValueWrite3ae1c329 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1297337954 theAttributeOfThisWouldBe4d53ce62 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
+    160813120 theCaseCarriesAValueThat0995d040 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    416823666 theCaseCarriesNoValueFor18d83972 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    822425820 theCaseHasThisTextFrom310538dc sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    379504842 theCaseNeedsOneValueFor169ec8ca sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
     447561715 theColumnsAndHaveTheSame1aad3ff3 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1674469083 theElementCantBeInA63ce5edb sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     1091775835 theElementCpHasNoCode41132d5b sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
     726318043 theElementHasTheAttributeTwice2b4abbdb sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1035598246 theElementHasTooManyAttributes3db9f9a6 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1958665102 theEntryHasMsgstrButNplurals74bedb8e sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    640754882 theErrorWhoseButtonItIs263124c2 sentence - d: Workshop/BayanExchange/Adoption/Adoption+Checking.swift.
     60254405 theExistingFileIsntAString039768c5 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
     963509866 theFileDoesntHaveTheFormat396dfe6a sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1106676674 theFileDoesntHaveTheText41f68bc2 sentence - d: Workshop/BayanExchange/Formats/Apple/XcodeUnits.swift.
+    170039054 theFileDoesntSayItsLocale0a22970e sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    15068806 theFileDoesntSayWhatStands00e5ee86 sentence - d: Workshop/BayanExchange/Formats/XLIFF/UnitRestoring.swift.
+    1073885923 theFileDoesntSayWhichLanguage400232e3 sentence - d: Workshop/BayanExchange/Formats/PO/POPlaceholders.swift.
     393008446 theFileEndsHereAndOf176cd53e sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     583199362 theFileEndsWithinAText22c2ea82 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1976183286 theFileHasADoctypeWhich75ca29f6 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
@@ -321,40 +450,70 @@ nonisolated enum DiagnosticTextsCatalog {
     751921477 theFileHasNoElementIt2cd16945 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1232905280 theFileHasNoElementResources497ca440 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
     74641735 theFileHasNoObjectOf0472f147 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    1121781427 theFileHasNoTextFor42dd06b3 sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
+    1825484693 theFileHasNoTranslationOf6cceaf95 sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
     856113665 theFileHasSeveralLanguagesWrite33074201 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
     1202115785 theFileHasSeveralLocalesName47a6d4c9 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    1118374421 theFileHasSeveralTextsBut42a90a15 sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
+    1607805539 theFileHasTheElementFor5fd52a63 sentence - d: Workshop/BayanExchange/Import/CodesInReasons.swift.
     770228596 theFileHasTheFormatNot2de8c174 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     1147023117 theFileHasTheKeyTwice445e2f0d sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    2078200832 theFileHasTheKeyTwice7bded400 sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
     1992444148 theFileHasTheKeyWhich76c248f4 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.
     1356531924 theFileHasTheMessagesOf50db08d4 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    204594423 theFileHasTheUnitTwice0c31dcf7 sentence - d: Workshop/BayanExchange/Formats/Apple/XcodeUnits.swift.
     542577062 theFileIsEmpty205711a6 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1615158929 theFileIsInAskFor60455e91 sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    1118746940 theFileIsInButThe42aeb93c sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Source.swift.
+    619964146 theFileIsInImportIt24f3e6f2 sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
     1376284976 theFileIsXmlButXml52087130 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
     1334997253 theFileIsntUtfHereSave4f927105 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
     1015313589 theFileIsntUtfTheOnly3c8474b5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    142951376 theFileNoLongerHasThe088543d0 sentence - d: Workshop/BayanExchange/Import/ExchangeImport.swift.
+    2067940239 theFileNoLongerHasThe7b42438f sentence - d: Workshop/BayanExchange/Import/ExchangeImport.swift.
     1229915948 theFileSaysThatItsEncoding494f072c sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
+    1850174348 theFileTranslatesFromButThis6e476b8c sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    516051639 theFilesHaveMoreThanTexts1ec252b7 sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
     1077523435 theFirstLineDoesntNameThe4039b3eb sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
+    1000498305 theFormHasVariationsOfIts3ba26481 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings.swift.
+    273198726 theFormIsEmpty1048ae86 sentence - d: Workshop/BayanExchange/Formats/PO/POPlaceholders.swift.
     1181058912 theHeaderHasNoLanguageSo46658760 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     651808970 theHeaderSaysLanguageAndX26d9d0ca sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    2012595424 theKeyDoesntMatchThePattern77f5c4e0 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
     1341341888 theKeyHasNoValueAfter4ff340c0 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
     346693282 theKeysOfThisFileAre14aa1ea2 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    1112702713 theLabelOfAButtonCant42527ef9 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
     1160321306 theNameAfterEndsHereWrite4529191a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     317125531 theNumberOfAPluralForm12e6f39b sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     1219571153 thePropertyListIsntADictionary48b12dd1 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
     179349975 theQuotesOfThisFieldAre0ab0a9d7 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
+    874641007 theRecordHasTooFewFields3421f66f sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    1650382289 theRecordHasTooManyFields625ed5d1 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1946497971 theStringCatalogHasNoStrings740533b3 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsReader.swift.
     500177486 theStringCatalogHasTheKey1dd01a4e sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
     1115849724 theStringCatalogTranslatesFromBut428283fc sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     654297559 theTagHasNoEnd26ffc9d7 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    2003260814 theTextDiffersByDeviceAnd7767558e sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings.swift.
+    613503251 theTextDiffersByDeviceOr24915113 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    236682037 theTextHasVariablesAndThe0e1b7b35 sentence - d: Workshop/BayanExchange/Formats/Apple/XcodeUnits.swift.
+    1834724064 theTextHasVariationsByAnd6d5baae0 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings.swift.
     1692885604 theTextNeedsNowButThis64e76264 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
     1898796671 theTextOfCantBeRead712d567f sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     716253133 theTextOfNeedsAfterIt2ab127cd sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1317522787 theTextsCantBePutInto4e87cd63 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     700539355 theTextsOfTheFileAre29c161db sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    67931519 theTranslationIsInButIt040c8d7f sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    1804746269 theUnitHasNoSegment6b923e1d sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
     152247051 theValueOfTheAttributeHas09131b0b sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1583760264 theValueOfTheAttributeHas5e664388 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    76353977 theVariableHasNoTextFor048d11b9 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
+    1031468967 theVariableHasTheRuleExpected3d7af7a7 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    719765689 theVariableRefersToItself2ae6c0b9 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
+    1668091359 theVariantNeedsAKeyFor636d0ddf sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
     1686809194 theXmlDeclarationHasNoEnd648aaa6a sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
     1635100485 thereIsAControlCharacterIn6175a745 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     208393957 thereIsNoMsgidOrMsgstr0c6bd6e5 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    419637910 thereIsNoVariableFor19032a96 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
     751701556 thereIsSomethingAfterTheEnd2cce0e34 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1082526328 thereIsTextAfterTheEnd40860a78 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     96648362 thereIsTextAfterTheQuotes05c2bcaa sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
@@ -373,17 +532,43 @@ nonisolated enum DiagnosticTextsCatalog {
     570102241 thisHasNoNameWriteName21fb11e1 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
     891393060 thisIsAControlCharacterWhich35219424 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
     1262693355 thisIsntALineOfA4b432beb sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
+    1993205512 thisIsntClosedWriteForA76cde708 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     2136119134 thisLineIsntUtfSaveThe7f52975e sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     843451909 thisListHasNoItemFor32460e05 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidStrings+Edits.swift.
+    2135068534 thisMessageSelectsByWithWrite7f428f76 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUUnits.swift.
     2112123157 thisTextBeginsOnALine7de47115 sentence - d: Workshop/BayanExchange/Formats/PO/PO+Edits.swift.
     1099392667 thisTextHasAnEscapeThat4187669b sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     43839517 thisTextHasNoQuotationMark029cf01d sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     136813305 thisTextHasNoQuotationMark08279af9 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1856255118 thisValueHasNoKeyBefore6ea4348e sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
     857433295 twoColumnsHaveTranslationsButNeither331b64cf sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    1889456497 twoUnitsOfTheFileHave709ed171 sentence - d: Workshop/BayanExchange/Formats/XLIFF/VariantMerger.swift.
     925038736 xmlCanBeOnlyAtThe3722f890 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1098772451 xmlDoesntKnowWrite417defe3 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1325882476 xmlDoesntKnowWriteTheCharacter4f075c6c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1054259244 xmlWithTheRootElement3ed6b82c sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    domain bayan.history
+    1423870045 andMore54de885d sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    2026442922 goneIn78c910aa sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1470708648 hasTheNumberWhichBelongedTo57a93ba8 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1703552695 isCalledNow658a26b7 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1151542765 isGone44a325ed sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1356842354 isNewASwitchOverWithout50dfc572 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    456474421 isNowItWas1b353f35 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1863979685 newIn6f1a12a5 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    522987911 none1f2c2987 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1180488173 otherwiseIn465cd1ed sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1585931965 theArgumentsOfAreNowThey5e8766bd sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1561884764 theDomainIsGone5d18785c sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1313737549 theDomainIsNew4e4e0b4d sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    2145025097 theLocaleIsGone7fda7c49 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1555792302 theLocaleIsNew5cbb81ae sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    1816955862 theModuleIsCalledNow6c4c8bd6 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    170144090 theModuleIsNowItWas0a24315a sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    868015103 theOfIsNowItWas33bcdbff sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    211920380 theOptionIsGone0ca1a5fc sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    918743381 theOptionIsNew36c2e955 sentence - d: Reading/BayanHistory/CatalogChange.swift.
+    824558479 theTypeIsCalledNow3125c38f sentence - d: Reading/BayanHistory/CatalogChange.swift.
     domain bayan.message-conversion
     1115858711 aPlaceholderWithoutAnArgumentHas4282a717 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
     1013616317 aPrecisionThatIsAnArgument3c6a8ebd sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
@@ -430,7 +615,6 @@ nonisolated enum DiagnosticTextsCatalog {
     1959121426 noFunctionOfMessageformatWritesThe74c5d212 sentence - d: Workshop/BayanMessageConversion/ICUDateStyle.swift.
     2094530876 ofAFormattedValueHasNo7cd8013c sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
     511351094 offsetMustComeBeforeTheVariants1e7a9936 sentence - d: Workshop/BayanMessageConversion/ICUMessageParser+Choices.swift.
-    45235982 scale02b23f0e sentence - d: Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
     1730834995 someConversionsHaveAPlaceSuch672a7233 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
     1640173875 stringOfAFormattedValueHas61c31133 sentence - d: Workshop/BayanMessageConversion/VariableResolver.swift.
     756040648 textThatIsCutAtA2d1043c8 sentence - d: Workshop/BayanMessageConversion/PrintfConversion.swift.
@@ -460,9 +644,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1778084160 theTextWouldBeLongerThan69fb6940 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
     154333850 theTypeOfTheVariableIsnt0932f29a sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
     2115614378 theValueOfCantSelectVariants7e19b6aa sentence - d: Workshop/BayanMessageConversion/Nesting.swift.
-    76353977 theVariableHasNoTextFor048d11b9 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
     1539584482 theVariableHasWhichIsntA5bc431e2 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
-    719765689 theVariableRefersToItself2ae6c0b9 sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
     4910733 theVariantsOtherAndOfAre004aee8d sentence - d: Workshop/BayanMessageConversion/ICUMessageWriter.swift.
     924225399 theVariantsOtherAndOfAre37168f77 sentence - d: Workshop/BayanMessageConversion/PrintfWriter.swift.
     1656140746 thereIsNoVariableForThis62b6b3ca sentence - d: Workshop/BayanMessageConversion/PrintfReader.swift.
@@ -557,16 +739,27 @@ nonisolated enum DiagnosticTextsCatalog {
     599449326 usedHere23badeee sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     domain bayan.reports
     784986463 andMoreOfAllShowsThem2ec9f15f sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1456104265 asItIsSeen56ca6349 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    283104241 asItIsSeenWithThe10dfd3f1 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    424667182 certain194fe82e sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    1758288075 doesIt68cd58cb sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     2118150697 error7e406a29 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     871049538 fixAutomatic33eb2942 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     533531514 fixReview1fcd0b7a sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1032542080 help3d8b5780 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     192560735 in0b7a3e5f sentence - d: Compiling/BayanReports/TextRenderer.swift.
-    140363532 judgedWithCldr085dc70c sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    140363532 judgedWithCldr085dc70c sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    32423140 likely01eebce4 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    777199229 lookAtItFirst2e531e7d sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    541920849 maybe204d0e51 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     767334705 note2dbc9931 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     398697834 source17c3a56a sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1884553626 target7054019a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1632832287 theMessageBecomesADraftUntil61530b1f sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    397562800 toKeepItAsItIs17b253b0 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    29363476 variant01c00d14 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     1390678945 warning52e413a1 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    620673416 withTheFix24feb988 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     domain bayan.rules-alerts
     40370996 aTitleDoesntEndWithA02680334 sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
     927092451 andHaveTheSameLabelAnd37424ee3 sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
@@ -920,9 +1113,9 @@ nonisolated enum DiagnosticTextsCatalog {
     2003442996 theOptionIsDeclaredHere776a1d34 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
     1797885762 thePluralRuleCantBeRead6b298f42 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     73128024 theSameSourceTextHasAnother045bd858 sentence - d: Compiling/BayanRules/Translations/TranslationInconsistent.swift.
+    1670120226 theSourceAsItIsNow638c0322 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
     1983763294 theSourceHasChangedSinceThis763dd35e sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
     646864809 theSourceHasIt268e5fa9 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    570533847 theSourceIsNow2201a7d7 sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
     442760481 theTermIsHereInThe1a63fd21 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
     497770924 theTextHasCharactersButOnly1dab61ac sentence - d: Compiling/BayanRules/Translations/LengthLimit.swift.
     692763014 theTranslationIsIdenticalToThe294ab986 sentence - d: Compiling/BayanRules/Translations/TranslationUnchanged.swift.
@@ -1039,11 +1232,6 @@ nonisolated extension BayanRuntime.ErrorValues {
       BayanRuntime.MessageArgument("value", .integer(value)),
       BayanRuntime.MessageArgument("next", .integer(next)),
     ])
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.String) -> Self {
-    Self("count", .string(count))
   }
 
   @inline(never)
@@ -1227,12 +1415,17 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(name: Swift.String, named: Swift.String, more: Swift.String) -> Self {
+  static func carrying(name: Swift.String, named: [Swift.String], more: Swift.Int) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("named", .string(named)),
-      BayanRuntime.MessageArgument("more", .string(more)),
+      BayanRuntime.MessageArgument("named", .list(named.map { .string($0) })),
+      BayanRuntime.MessageArgument("more", .integer(more)),
     ])
+  }
+
+  @inline(never)
+  static func carrying(name: Swift.String, named: [Swift.String]) -> Self {
+    Self("name", .string(name), "named", .list(named.map { .string($0) }))
   }
 
   @inline(never)
@@ -1315,11 +1508,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(what: Swift.String) -> Self {
-    Self("what", .string(what))
-  }
-
-  @inline(never)
   static func carrying(name: Swift.String, names: Swift.String) -> Self {
     Self("name", .string(name), "names", .string(names))
   }
@@ -1389,6 +1577,16 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(unchanged: Swift.Int) -> Self {
+    Self("unchanged", .integer(unchanged))
+  }
+
+  @inline(never)
+  static func carrying(changed: Swift.Int) -> Self {
+    Self("changed", .integer(changed))
+  }
+
+  @inline(never)
   static func carrying(type: Swift.String, door: Swift.String, effect: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("type", .string(type)),
@@ -1398,8 +1596,32 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(file: Swift.String, unknownFormat: Swift.String) -> Self {
+    Self("file", .string(file), "unknownFormat", .string(unknownFormat))
+  }
+
+  @inline(never)
   static func carrying(value: Swift.String) -> Self {
     Self("value", .string(value))
+  }
+
+  @inline(never)
+  static func carrying(exported: Swift.String) -> Self {
+    Self("exported", .string(exported))
+  }
+
+  @inline(never)
+  static func carrying(place: Swift.String, name: Swift.String, language: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("place", .string(place)),
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("language", .string(language)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(counts: Swift.String) -> Self {
+    Self("counts", .string(counts))
   }
 
   @inline(never)
@@ -1408,8 +1630,42 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(count: Swift.Int, shown: Swift.String) -> Self {
+    Self("count", .integer(count), "shown", .string(shown))
+  }
+
+  @inline(never)
+  static func carrying(ours: Swift.String) -> Self {
+    Self("ours", .string(ours))
+  }
+
+  @inline(never)
+  static func carrying(place: Swift.String, name: Swift.String, reason: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("place", .string(place)),
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("reason", .string(reason)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(messageText: Swift.String) -> Self {
+    Self("messageText", .string(messageText))
+  }
+
+  @inline(never)
+  static func carrying(translated: Swift.String) -> Self {
+    Self("translated", .string(translated))
+  }
+
+  @inline(never)
   static func carrying(target: Swift.String, plugin: Swift.String) -> Self {
     Self("target", .string(target), "plugin", .string(plugin))
+  }
+
+  @inline(never)
+  static func carrying(theirs: Swift.String) -> Self {
+    Self("theirs", .string(theirs))
   }
 
   @inline(never)
@@ -1435,6 +1691,30 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(targets: [Swift.String]) -> Self {
     Self("targets", .list(targets.map { .string($0) }))
+  }
+
+  @inline(never)
+  static func carrying(place: Swift.String, name: Swift.String) -> Self {
+    Self("place", .string(place), "name", .string(name))
+  }
+
+  @inline(never)
+  static func carrying(place: Swift.String, name: Swift.String, value: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("place", .string(place)),
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("value", .string(value)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(restated: Swift.Int) -> Self {
+    Self("restated", .integer(restated))
+  }
+
+  @inline(never)
+  static func carrying(ownText: Swift.String) -> Self {
+    Self("ownText", .string(ownText))
   }
 
   @inline(never)
@@ -1471,12 +1751,112 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(codes: Swift.String) -> Self {
+    Self("codes", .string(codes))
+  }
+
+  @inline(never)
+  static func carrying(codes: Swift.String, argument: Swift.String) -> Self {
+    Self("codes", .string(codes), "argument", .string(argument))
+  }
+
+  @inline(never)
+  static func carrying(names: Swift.String) -> Self {
+    Self("names", .string(names))
+  }
+
+  @inline(never)
+  static func carrying(tag: Swift.String, isEmpty: Swift.String) -> Self {
+    Self("tag", .string(tag), "isEmpty", .string(isEmpty))
+  }
+
+  @inline(never)
   static func carrying(value: Swift.String, value2: Swift.String, line: Swift.Int) -> Self {
     Self([
       BayanRuntime.MessageArgument("value", .string(value)),
       BayanRuntime.MessageArgument("value2", .string(value2)),
       BayanRuntime.MessageArgument("line", .integer(line)),
     ])
+  }
+
+  @inline(never)
+  static func carrying(what: Swift.String) -> Self {
+    Self("what", .string(what))
+  }
+
+  @inline(never)
+  static func carrying(taken: Swift.String) -> Self {
+    Self("taken", .string(taken))
+  }
+
+  @inline(never)
+  static func carrying(place: Swift.String) -> Self {
+    Self("place", .string(place))
+  }
+
+  @inline(never)
+  static func carrying(withoutOuterSpace: Swift.String) -> Self {
+    Self("withoutOuterSpace", .string(withoutOuterSpace))
+  }
+
+  @inline(never)
+  static func carrying(placeholder: Swift.String, format: Swift.String) -> Self {
+    Self("placeholder", .string(placeholder), "format", .string(format))
+  }
+
+  @inline(never)
+  static func carrying(locale: Swift.String) -> Self {
+    Self("locale", .string(locale))
+  }
+
+  @inline(never)
+  static func carrying(kind: Swift.String, names: Swift.String) -> Self {
+    Self("kind", .string(kind), "names", .string(names))
+  }
+
+  @inline(never)
+  static func carrying(choice: Swift.String) -> Self {
+    Self("choice", .string(choice))
+  }
+
+  @inline(never)
+  static func carrying(unknown: Swift.String, terms: [Swift.String]) -> Self {
+    Self("unknown", .string(unknown), "terms", .list(terms.map { .string($0) }))
+  }
+
+  @inline(never)
+  static func carrying(unknown: Swift.String) -> Self {
+    Self("unknown", .string(unknown))
+  }
+
+  @inline(never)
+  static func carrying(quantity: Swift.String) -> Self {
+    Self("quantity", .string(quantity))
+  }
+
+  @inline(never)
+  static func carrying(word: Swift.String) -> Self {
+    Self("word", .string(word))
+  }
+
+  @inline(never)
+  static func carrying(tags: [Swift.String]) -> Self {
+    Self("tags", .list(tags.map { .string($0) }))
+  }
+
+  @inline(never)
+  static func carrying(formatKey: Swift.String) -> Self {
+    Self("formatKey", .string(formatKey))
+  }
+
+  @inline(never)
+  static func carrying(sourceLocale: Swift.String) -> Self {
+    Self("sourceLocale", .string(sourceLocale))
+  }
+
+  @inline(never)
+  static func carrying(reference: Swift.String) -> Self {
+    Self("reference", .string(reference))
   }
 
   @inline(never)
@@ -1492,8 +1872,70 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(variants: Swift.Int) -> Self {
+    Self("variants", .integer(variants))
+  }
+
+  @inline(never)
+  static func carrying(devices: Swift.String) -> Self {
+    Self("devices", .string(devices))
+  }
+
+  @inline(never)
+  static func carrying(unread: Swift.String) -> Self {
+    Self("unread", .string(unread))
+  }
+
+  @inline(never)
+  static func carrying(value: Swift.String, source: Swift.String) -> Self {
+    Self("value", .string(value), "source", .string(source))
+  }
+
+  @inline(never)
+  static func carrying(bytes: Swift.Int) -> Self {
+    Self("bytes", .integer(bytes))
+  }
+
+  @inline(never)
+  static func carrying(id: Swift.String, messageText: Swift.String) -> Self {
+    Self("id", .string(id), "messageText", .string(messageText))
+  }
+
+  @inline(never)
+  static func carrying(rowLimit: Swift.String) -> Self {
+    Self("rowLimit", .string(rowLimit))
+  }
+
+  @inline(never)
+  static func carrying(tag: Swift.String, fitting: [Swift.String]) -> Self {
+    Self("tag", .string(tag), "fitting", .list(fitting.map { .string($0) }))
+  }
+
+  @inline(never)
+  static func carrying(count: Swift.String) -> Self {
+    Self("count", .string(count))
+  }
+
+  @inline(never)
+  static func carrying(
+    other: Swift.String, numbers: Swift.String, form: Swift.String, language: Swift.String
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("other", .string(other)),
+      BayanRuntime.MessageArgument("numbers", .string(numbers)),
+      BayanRuntime.MessageArgument("form", .string(form)),
+      BayanRuntime.MessageArgument("language", .string(language)),
+    ])
+  }
+
+  @inline(never)
   static func carrying(keyword: Swift.String) -> Self {
     Self("keyword", .string(keyword))
+  }
+
+  @inline(never)
+  static func carrying(existing: Swift.String) -> Self {
+    Self("existing", .string(existing))
   }
 
   @inline(never)
@@ -1519,13 +1961,23 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(offset: Swift.String, argument: Swift.String) -> Self {
+    Self("offset", .string(offset), "argument", .string(argument))
+  }
+
+  @inline(never)
   static func carrying(header: Swift.String) -> Self {
     Self("header", .string(header))
   }
 
   @inline(never)
-  static func carrying(locale: Swift.String) -> Self {
-    Self("locale", .string(locale))
+  static func carrying(value: Swift.String, count: Swift.Int) -> Self {
+    Self("value", .string(value), "count", .integer(count))
+  }
+
+  @inline(never)
+  static func carrying(tables: [Swift.String]) -> Self {
+    Self("tables", .list(tables.map { .string($0) }))
   }
 
   @inline(never)
@@ -1549,8 +2001,27 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(found: Swift.String) -> Self {
+    Self("found", .string(found))
+  }
+
+  @inline(never)
+  static func carrying(choice: Swift.String, count: Swift.Int, count2: Swift.Int) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("choice", .string(choice)),
+      BayanRuntime.MessageArgument("count", .integer(count)),
+      BayanRuntime.MessageArgument("count2", .integer(count2)),
+    ])
+  }
+
+  @inline(never)
   static func carrying(name: Swift.String, other: Swift.String) -> Self {
     Self("name", .string(name), "other", .string(other))
+  }
+
+  @inline(never)
+  static func carrying(form: Swift.Int, formCount: Swift.Int) -> Self {
+    Self("form", .integer(form), "formCount", .integer(formCount))
   }
 
   @inline(never)
@@ -1579,8 +2050,39 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(
+    message: Swift.String, tag: Swift.String, first: Swift.String, rule: Swift.String
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("message", .string(message)),
+      BayanRuntime.MessageArgument("tag", .string(tag)),
+      BayanRuntime.MessageArgument("first", .string(first)),
+      BayanRuntime.MessageArgument("rule", .string(rule)),
+    ])
+  }
+
+  @inline(never)
   static func carrying(other: Swift.String, name: Swift.String) -> Self {
     Self("other", .string(other), "name", .string(name))
+  }
+
+  @inline(never)
+  static func carrying(stated: Swift.String, locale: Swift.String) -> Self {
+    Self("stated", .string(stated), "locale", .string(locale))
+  }
+
+  @inline(never)
+  static func carrying(stated: Swift.String, source: Swift.String) -> Self {
+    Self("stated", .string(stated), "source", .string(source))
+  }
+
+  @inline(never)
+  static func carrying(stated: Swift.String, value: Swift.String, locale: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("stated", .string(stated)),
+      BayanRuntime.MessageArgument("value", .string(value)),
+      BayanRuntime.MessageArgument("locale", .string(locale)),
+    ])
   }
 
   @inline(never)
@@ -1599,8 +2101,18 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(count: Swift.Int, wanted: Swift.String) -> Self {
+    Self("count", .integer(count), "wanted", .string(wanted))
+  }
+
+  @inline(never)
   static func carrying(source: Swift.String, ours: Swift.String) -> Self {
     Self("source", .string(source), "ours", .string(ours))
+  }
+
+  @inline(never)
+  static func carrying(count: Swift.Int, variableLimit: Swift.Int) -> Self {
+    Self("count", .integer(count), "variableLimit", .integer(variableLimit))
   }
 
   @inline(never)
@@ -1619,6 +2131,25 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(value: Swift.String, locale: Swift.String) -> Self {
+    Self("value", .string(value), "locale", .string(locale))
+  }
+
+  @inline(never)
+  static func carrying(key: Swift.String, text: Swift.String, pluralRule: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("key", .string(key)),
+      BayanRuntime.MessageArgument("text", .string(text)),
+      BayanRuntime.MessageArgument("pluralRule", .string(pluralRule)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(keys: Swift.String, count: Swift.Int) -> Self {
+    Self("keys", .string(keys), "count", .integer(count))
+  }
+
+  @inline(never)
   static func carrying(start: Swift.String, end: Swift.String) -> Self {
     Self("start", .string(start), "end", .string(end))
   }
@@ -1634,11 +2165,102 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(argument: Swift.String, kind: Swift.String, kind2: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("argument", .string(argument)),
+      BayanRuntime.MessageArgument("kind", .string(kind)),
+      BayanRuntime.MessageArgument("kind2", .string(kind2)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(keys: Swift.String) -> Self {
+    Self("keys", .string(keys))
+  }
+
+  @inline(never)
   static func carrying(name: Swift.String, value: Swift.String, codePoint: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("name", .string(name)),
       BayanRuntime.MessageArgument("value", .string(value)),
       BayanRuntime.MessageArgument("codePoint", .string(codePoint)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(named: Swift.String, more: Swift.Int) -> Self {
+    Self("named", .string(named), "more", .integer(more))
+  }
+
+  @inline(never)
+  static func carrying(count: Swift.Int, locale: Swift.String, named: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("count", .integer(count)),
+      BayanRuntime.MessageArgument("locale", .string(locale)),
+      BayanRuntime.MessageArgument("named", .string(named)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(code: Swift.String, value: Swift.String, former: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("code", .string(code)),
+      BayanRuntime.MessageArgument("value", .string(value)),
+      BayanRuntime.MessageArgument("former", .string(former)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(code: Swift.String, value: Swift.String, new: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("code", .string(code)),
+      BayanRuntime.MessageArgument("value", .string(value)),
+      BayanRuntime.MessageArgument("new", .string(new)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(code: Swift.String, type: Swift.String) -> Self {
+    Self("code", .string(code), "type", .string(type))
+  }
+
+  @inline(never)
+  static func carrying(code: Swift.String, new: Swift.String, old: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("code", .string(code)),
+      BayanRuntime.MessageArgument("new", .string(new)),
+      BayanRuntime.MessageArgument("old", .string(old)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(code: Swift.String, list: Swift.String, list2: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("code", .string(code)),
+      BayanRuntime.MessageArgument("list", .string(list)),
+      BayanRuntime.MessageArgument("list2", .string(list2)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(domain: Swift.String, type: Swift.String) -> Self {
+    Self("domain", .string(domain), "type", .string(type))
+  }
+
+  @inline(never)
+  static func carrying(old: Swift.String, new: Swift.String) -> Self {
+    Self("old", .string(old), "new", .string(new))
+  }
+
+  @inline(never)
+  static func carrying(
+    what: Swift.String, code: Swift.String, new: Swift.String, old: Swift.String
+  ) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("what", .string(what)),
+      BayanRuntime.MessageArgument("code", .string(code)),
+      BayanRuntime.MessageArgument("new", .string(new)),
+      BayanRuntime.MessageArgument("old", .string(old)),
     ])
   }
 
@@ -1673,11 +2295,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(word: Swift.String) -> Self {
-    Self("word", .string(word))
-  }
-
-  @inline(never)
   static func carrying(bytes: Swift.Int, variants: Swift.Int) -> Self {
     Self("bytes", .integer(bytes), "variants", .integer(variants))
   }
@@ -1702,18 +2319,8 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
-  static func carrying(variants: Swift.Int) -> Self {
-    Self("variants", .integer(variants))
-  }
-
-  @inline(never)
   static func carrying(skeleton: Swift.String) -> Self {
     Self("skeleton", .string(skeleton))
-  }
-
-  @inline(never)
-  static func carrying(bytes: Swift.Int) -> Self {
-    Self("bytes", .integer(bytes))
   }
 
   @inline(never)
@@ -1744,11 +2351,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(selectors: Swift.Int, keys: Swift.Int) -> Self {
     Self("selectors", .integer(selectors), "keys", .integer(keys))
-  }
-
-  @inline(never)
-  static func carrying(found: Swift.String) -> Self {
-    Self("found", .string(found))
   }
 
   @inline(never)
@@ -1784,11 +2386,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(count: Swift.Int, bytes: Swift.Int) -> Self {
     Self("count", .integer(count), "bytes", .integer(bytes))
-  }
-
-  @inline(never)
-  static func carrying(keys: Swift.String) -> Self {
-    Self("keys", .string(keys))
   }
 
   @inline(never)

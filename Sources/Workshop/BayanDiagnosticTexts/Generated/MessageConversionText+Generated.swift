@@ -390,13 +390,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `offsetMustComeBeforeTheVariants1e7a9936`.
   case offsetMustComeBeforeTheVariants1e7a9936
 
-  /// “scale/100”
-  ///
-  /// Workshop/BayanMessageConversion/ICUNumberSkeleton.swift.
-  ///
-  /// - Remark: Code 45235982, `sentence`; Catalog/message-conversion.toml, `scale02b23f0e`.
-  case scale02b23f0e
-
   /// “some conversions have a place, such as '1$', but others have none; give a place to all”
   ///
   /// Workshop/BayanMessageConversion/PrintfReader.swift.
@@ -632,14 +625,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `theValueOfCantSelectVariants7e19b6aa`.
   case theValueOfCantSelectVariants7e19b6aa(abbreviated: Swift.String)
 
-  /// “the variable '{$name}' has no text for 'other', which is always needed”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfReader.swift.
-  ///
-  /// - Remark: Code 76353977, `sentence`; Catalog/message-conversion.toml,
-  ///   `theVariableHasNoTextFor048d11b9`.
-  case theVariableHasNoTextFor048d11b9(name: Swift.String)
-
   /// “the variable '{$name}' has '{$category}', which isn't a plural category”
   ///
   /// Workshop/BayanMessageConversion/PrintfReader.swift.
@@ -647,14 +632,6 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1539584482, `sentence`; Catalog/message-conversion.toml,
   ///   `theVariableHasWhichIsntA5bc431e2`.
   case theVariableHasWhichIsntA5bc431e2(name: Swift.String, category: Swift.String)
-
-  /// “the variable '{$name}' refers to itself”
-  ///
-  /// Workshop/BayanMessageConversion/PrintfReader.swift.
-  ///
-  /// - Remark: Code 719765689, `sentence`; Catalog/message-conversion.toml,
-  ///   `theVariableRefersToItself2ae6c0b9`.
-  case theVariableRefersToItself2ae6c0b9(name: Swift.String)
 
   /// “the variants 'other' and '*' of '{$argument}' are different, and MessageFormat 1 has
   /// only 'other'”
@@ -795,7 +772,7 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
   ///   `withNestedChoicesTheMessageWould22bf1b80`.
   case withNestedChoicesTheMessageWould22bf1b80(variants: Swift.Int)
 
-  static var domainIndex: Swift.Int { 6 }
+  static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -845,56 +822,53 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
     case .noFunctionOfMessageformatWritesThe74c5d212: return 42
     case .ofAFormattedValueHasNo7cd8013c: return 43
     case .offsetMustComeBeforeTheVariants1e7a9936: return 44
-    case .scale02b23f0e: return 45
-    case .someConversionsHaveAPlaceSuch672a7233: return 46
-    case .stringOfAFormattedValueHas61c31133: return 47
-    case .textThatIsCutAtA2d1043c8: return 48
-    case .theArgumentIsUsedAsA3fd71db6: return 49
-    case .theChoicesAreNestedMoreThan19d1bdc2: return 50
-    case .theChoicesHaveMoreThanCombinations76a698ef: return 51
-    case .theChoicesRepeatTheTextAround5c5cab51: return 52
-    case .theDateSkeletonHasNoEquivalent442da23a: return 53
-    case .theFlagsOfThisConversionHave00b96865: return 54
-    case .theFunctionHasNoEquivalentIn2d66a1d2: return 55
-    case .theKeyIsWrittenTwiceThe7706b34c: return 56
-    case .theKeyOfIsNeitherA74761c3b: return 57
-    case .theLiteralWithAFunctionHas464f1040: return 58
-    case .theMarkupHasNoEquivalentIn165afc70: return 59
-    case .theMessageHasMoreThanChoices509ca62f: return 60
-    case .theMessageIsLongerThanBytes69a2370b: return 61
-    case .theNumberPatternHasNoEquivalent16d9884c: return 62
-    case .theOffsetOfHasNoEquivalent0da0b0eb: return 63
-    case .theOptionHasAVariableAs5a1453ee: return 64
-    case .theOptionsOfThisNumberHave5a1a3e36: return 65
-    case .thePatternWouldBeLongerThan6018e655: return 66
-    case .thePlaceOfAnArgumentMust07b91d27: return 67
-    case .theSpaceAroundTheNumberPattern7774eb67: return 68
-    case .theStyleCurrencyMeansADifferent63e55421: return 69
-    case .theTextHasMoreThanConversions53499652: return 70
-    case .theTextIsLongerThanBytes3f24e9f7: return 71
-    case .theTextWouldBeLongerThan69fb6940: return 72
-    case .theTypeOfTheVariableIsnt0932f29a: return 73
-    case .theValueOfCantSelectVariants7e19b6aa: return 74
-    case .theVariableHasNoTextFor048d11b9: return 75
-    case .theVariableHasWhichIsntA5bc431e2: return 76
-    case .theVariableRefersToItself2ae6c0b9: return 77
-    case .theVariantsOtherAndOfAre004aee8d: return 78
-    case .theVariantsOtherAndOfAre37168f77: return 79
-    case .thereIsNoVariableForThis62b6b3ca: return 80
-    case .thereIsNoVariantOtherWhich4bd52371: return 81
-    case .thisDoesntStartAConversionWrite1b8ebe2f: return 82
-    case .thisIsAtTheEndWrite4d4fd92c: return 83
-    case .thisIsNotClosedAdd769c810e: return 84
-    case .thisIsntAValidMessageOf0b11ab0d: return 85
-    case .thisNumberOfDigitsHasNo2a1492ea: return 86
-    case .thisNumberSkeletonSetsAnOption0911262a: return 87
-    case .thisNumberSkeletonShowsAPercent3be7a3ae: return 88
-    case .thisOffsetDoesntHaveOneWhole28ce4d2a: return 89
-    case .thisStyleHasAnApostropheWithout006590c6: return 90
-    case .uDirHasNoEquivalentIn7a5c6884: return 91
-    case .variantsByHaveNoEquivalentIn533dfb47: return 92
-    case .variantsForExactNumbersOfHave6a393452: return 93
-    case .withNestedChoicesTheMessageWould22bf1b80: return 94
+    case .someConversionsHaveAPlaceSuch672a7233: return 45
+    case .stringOfAFormattedValueHas61c31133: return 46
+    case .textThatIsCutAtA2d1043c8: return 47
+    case .theArgumentIsUsedAsA3fd71db6: return 48
+    case .theChoicesAreNestedMoreThan19d1bdc2: return 49
+    case .theChoicesHaveMoreThanCombinations76a698ef: return 50
+    case .theChoicesRepeatTheTextAround5c5cab51: return 51
+    case .theDateSkeletonHasNoEquivalent442da23a: return 52
+    case .theFlagsOfThisConversionHave00b96865: return 53
+    case .theFunctionHasNoEquivalentIn2d66a1d2: return 54
+    case .theKeyIsWrittenTwiceThe7706b34c: return 55
+    case .theKeyOfIsNeitherA74761c3b: return 56
+    case .theLiteralWithAFunctionHas464f1040: return 57
+    case .theMarkupHasNoEquivalentIn165afc70: return 58
+    case .theMessageHasMoreThanChoices509ca62f: return 59
+    case .theMessageIsLongerThanBytes69a2370b: return 60
+    case .theNumberPatternHasNoEquivalent16d9884c: return 61
+    case .theOffsetOfHasNoEquivalent0da0b0eb: return 62
+    case .theOptionHasAVariableAs5a1453ee: return 63
+    case .theOptionsOfThisNumberHave5a1a3e36: return 64
+    case .thePatternWouldBeLongerThan6018e655: return 65
+    case .thePlaceOfAnArgumentMust07b91d27: return 66
+    case .theSpaceAroundTheNumberPattern7774eb67: return 67
+    case .theStyleCurrencyMeansADifferent63e55421: return 68
+    case .theTextHasMoreThanConversions53499652: return 69
+    case .theTextIsLongerThanBytes3f24e9f7: return 70
+    case .theTextWouldBeLongerThan69fb6940: return 71
+    case .theTypeOfTheVariableIsnt0932f29a: return 72
+    case .theValueOfCantSelectVariants7e19b6aa: return 73
+    case .theVariableHasWhichIsntA5bc431e2: return 74
+    case .theVariantsOtherAndOfAre004aee8d: return 75
+    case .theVariantsOtherAndOfAre37168f77: return 76
+    case .thereIsNoVariableForThis62b6b3ca: return 77
+    case .thereIsNoVariantOtherWhich4bd52371: return 78
+    case .thisDoesntStartAConversionWrite1b8ebe2f: return 79
+    case .thisIsAtTheEndWrite4d4fd92c: return 80
+    case .thisIsNotClosedAdd769c810e: return 81
+    case .thisIsntAValidMessageOf0b11ab0d: return 82
+    case .thisNumberOfDigitsHasNo2a1492ea: return 83
+    case .thisNumberSkeletonSetsAnOption0911262a: return 84
+    case .thisNumberSkeletonShowsAPercent3be7a3ae: return 85
+    case .thisOffsetDoesntHaveOneWhole28ce4d2a: return 86
+    case .thisStyleHasAnApostropheWithout006590c6: return 87
+    case .uDirHasNoEquivalentIn7a5c6884: return 88
+    case .variantsByHaveNoEquivalentIn533dfb47: return 89
+    case .variantsForExactNumbersOfHave6a393452: return 90
+    case .withNestedChoicesTheMessageWould22bf1b80: return 91
     }
   }
 
@@ -911,8 +885,7 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
       .isntTheNumberOfAnArgument6ef17339(let name), .mayBeAFractionAFormat3a7c6bc8(let name),
       .ofAFormattedValueHasNo7cd8013c(let name), .theFunctionHasNoEquivalentIn2d66a1d2(let name),
       .theMarkupHasNoEquivalentIn165afc70(let name), .theOffsetOfHasNoEquivalent0da0b0eb(let name),
-      .theOptionHasAVariableAs5a1453ee(let name), .theVariableHasNoTextFor048d11b9(let name),
-      .theVariableRefersToItself2ae6c0b9(let name), .theVariantsOtherAndOfAre37168f77(let name),
+      .theOptionHasAVariableAs5a1453ee(let name), .theVariantsOtherAndOfAre37168f77(let name),
       .thereIsNoVariableForThis62b6b3ca(let name), .variantsByHaveNoEquivalentIn533dfb47(let name),
       .variantsForExactNumbersOfHave6a393452(let name):
       return .carrying(name: name)
@@ -979,7 +952,7 @@ nonisolated indirect enum MessageConversionText: BayanRuntime.GeneratedError {
       .expectedAVariantSKeySuch0e01d379, .expectedAnArgumentSNameOr64a4ac46,
       .expectedOrAfterTheArgumentS1714d4a8, .expectedTheVariantSTextIn634d8f19,
       .itHasNoTextForOther7598bc40, .itIsNotValid63e5f421, .nWritesIntoMemoryWhichA36c83c9d,
-      .needsANameAndASecond24839c89, .offsetMustComeBeforeTheVariants1e7a9936, .scale02b23f0e,
+      .needsANameAndASecond24839c89, .offsetMustComeBeforeTheVariants1e7a9936,
       .someConversionsHaveAPlaceSuch672a7233, .stringOfAFormattedValueHas61c31133,
       .textThatIsCutAtA2d1043c8, .theChoicesRepeatTheTextAround5c5cab51,
       .theFlagsOfThisConversionHave00b96865, .theOptionsOfThisNumberHave5a1a3e36,

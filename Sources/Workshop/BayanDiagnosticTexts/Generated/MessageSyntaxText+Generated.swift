@@ -618,7 +618,7 @@ nonisolated indirect enum MessageSyntaxText: BayanRuntime.GeneratedError {
   /// - Remark: Code 599449326, `sentence`; Catalog/message-syntax.toml, `usedHere23badeee`.
   case usedHere23badeee
 
-  static var domainIndex: Swift.Int { 7 }
+  static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -208,7 +208,7 @@ nonisolated indirect enum RulesAlertsText: BayanRuntime.GeneratedError {
   ///   `thisTextSaysOnlyThatThere65336d18`.
   case thisTextSaysOnlyThatThere65336d18(summary: Swift.String)
 
-  static var domainIndex: Swift.Int { 9 }
+  static var domainIndex: Swift.Int { 10 }
 
   @inline(never)
   var codeIndex: Swift.Int {

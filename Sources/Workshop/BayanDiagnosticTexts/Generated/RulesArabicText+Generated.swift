@@ -144,7 +144,7 @@ nonisolated indirect enum RulesArabicText: BayanRuntime.GeneratedError {
   /// - Remark: Code 194144652, `sentence`; Catalog/rules-arabic.toml, `write0b92698c`.
   case write0b92698c(own: Swift.String)
 
-  static var domainIndex: Swift.Int { 10 }
+  static var domainIndex: Swift.Int { 11 }
 
   @inline(never)
   var codeIndex: Swift.Int {

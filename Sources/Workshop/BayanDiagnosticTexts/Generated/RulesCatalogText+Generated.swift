@@ -188,7 +188,7 @@ nonisolated indirect enum RulesCatalogText: BayanRuntime.GeneratedError {
   ///   `useANumberThatWasNever08b1334d`.
   case useANumberThatWasNever08b1334d(change: Swift.String)
 
-  static var domainIndex: Swift.Int { 11 }
+  static var domainIndex: Swift.Int { 12 }
 
   @inline(never)
   var codeIndex: Swift.Int {

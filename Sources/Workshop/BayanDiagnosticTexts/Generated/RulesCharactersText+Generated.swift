@@ -239,7 +239,7 @@ nonisolated indirect enum RulesCharactersText: BayanRuntime.GeneratedError {
   ///   `writeItInLatinLetters1a11457b`.
   case writeItInLatinLetters1a11457b
 
-  static var domainIndex: Swift.Int { 12 }
+  static var domainIndex: Swift.Int { 13 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -240,7 +240,7 @@ nonisolated indirect enum RulesDirectionText: BayanRuntime.GeneratedError {
   ///   `writeUFAfterTheComma0e835e0b`.
   case writeUFAfterTheComma0e835e0b
 
-  static var domainIndex: Swift.Int { 13 }
+  static var domainIndex: Swift.Int { 14 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -56,7 +56,7 @@ nonisolated indirect enum RulesFilesText: BayanRuntime.GeneratedError {
   ///   `theNameThatLooksLikeContains1d2e891e`.
   case theNameThatLooksLikeContains1d2e891e(seen: Swift.String, scalar: Swift.String)
 
-  static var domainIndex: Swift.Int { 14 }
+  static var domainIndex: Swift.Int { 15 }
 
   @inline(never)
   var codeIndex: Swift.Int {

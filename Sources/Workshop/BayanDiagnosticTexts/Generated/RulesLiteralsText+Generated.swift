@@ -158,7 +158,7 @@ nonisolated indirect enum RulesLiteralsText: BayanRuntime.GeneratedError {
   ///   `writeTheCharactersThemselves767b9897`.
   case writeTheCharactersThemselves767b9897
 
-  static var domainIndex: Swift.Int { 15 }
+  static var domainIndex: Swift.Int { 16 }
 
   @inline(never)
   var codeIndex: Swift.Int {

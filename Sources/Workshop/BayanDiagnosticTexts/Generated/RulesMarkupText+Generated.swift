@@ -136,7 +136,7 @@ nonisolated indirect enum RulesMarkupText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1200186268, `sentence`; Catalog/rules-markup.toml, `write4789639c`.
   case write4789639c
 
-  static var domainIndex: Swift.Int { 16 }
+  static var domainIndex: Swift.Int { 17 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -201,7 +201,7 @@ nonisolated indirect enum RulesMessagesText: BayanRuntime.GeneratedError {
   /// - Remark: Code 205311836, `sentence`; Catalog/rules-messages.toml, `use0c3ccf5c`.
   case use0c3ccf5c(start: Swift.String, values: Swift.String)
 
-  static var domainIndex: Swift.Int { 17 }
+  static var domainIndex: Swift.Int { 18 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -201,7 +201,7 @@ nonisolated indirect enum RulesPlaceholdersText: BayanRuntime.GeneratedError {
   /// - Remark: Code 829708313, `sentence`; Catalog/rules-placeholders.toml, `twice31745819`.
   case twice31745819
 
-  static var domainIndex: Swift.Int { 18 }
+  static var domainIndex: Swift.Int { 19 }
 
   @inline(never)
   var codeIndex: Swift.Int {

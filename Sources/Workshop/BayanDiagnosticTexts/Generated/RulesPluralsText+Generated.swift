@@ -279,7 +279,7 @@ nonisolated indirect enum RulesPluralsText: BayanRuntime.GeneratedError {
   ///   `writeAVariantForEachForm7f8065b8`.
   case writeAVariantForEachForm7f8065b8
 
-  static var domainIndex: Swift.Int { 19 }
+  static var domainIndex: Swift.Int { 20 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -330,7 +330,7 @@ nonisolated indirect enum RulesPunctuationText: BayanRuntime.GeneratedError {
   ///   `writeItAsInTheSource235320db`.
   case writeItAsInTheSource235320db
 
-  static var domainIndex: Swift.Int { 20 }
+  static var domainIndex: Swift.Int { 21 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -108,7 +108,7 @@ nonisolated indirect enum RulesSecretsText: BayanRuntime.GeneratedError {
   ///   `theTextsOfAreHere504a50c3`.
   case theTextsOfAreHere504a50c3(code: Swift.String)
 
-  static var domainIndex: Swift.Int { 21 }
+  static var domainIndex: Swift.Int { 22 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -76,7 +76,7 @@ nonisolated indirect enum RulesSourceText: BayanRuntime.GeneratedError {
   ///   `thisVariantIsOnlyAPart0c132b31`.
   case thisVariantIsOnlyAPart0c132b31
 
-  static var domainIndex: Swift.Int { 22 }
+  static var domainIndex: Swift.Int { 23 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -124,7 +124,7 @@ nonisolated indirect enum RulesTextText: BayanRuntime.GeneratedError {
   ///   `theSameAtMoreMarks2d576634`.
   case theSameAtMoreMarks2d576634(others: Swift.Int)
 
-  static var domainIndex: Swift.Int { 23 }
+  static var domainIndex: Swift.Int { 24 }
 
   @inline(never)
   var codeIndex: Swift.Int {

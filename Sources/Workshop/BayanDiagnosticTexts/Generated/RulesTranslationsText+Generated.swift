@@ -316,6 +316,14 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theSameSourceTextHasAnother045bd858`.
   case theSameSourceTextHasAnother045bd858
 
+  /// “the source as it is now”
+  ///
+  /// Compiling/BayanRules/Translations/TranslationStale.swift.
+  ///
+  /// - Remark: Code 1670120226, `sentence`; Catalog/rules-translations.toml,
+  ///   `theSourceAsItIsNow638c0322`.
+  case theSourceAsItIsNow638c0322
+
   /// “the source has changed since this was translated; update the translation, then run
   /// 'bayan sync {$id}'”
   ///
@@ -332,14 +340,6 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 646864809, `sentence`; Catalog/rules-translations.toml,
   ///   `theSourceHasIt268e5fa9`.
   case theSourceHasIt268e5fa9
-
-  /// “the source is now”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationStale.swift.
-  ///
-  /// - Remark: Code 570533847, `sentence`; Catalog/rules-translations.toml,
-  ///   `theSourceIsNow2201a7d7`.
-  case theSourceIsNow2201a7d7
 
   /// “the term is here in the glossary”
   ///
@@ -426,7 +426,7 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   case wasWrittenForCldrAndCldr29185a14(
     tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String)
 
-  static var domainIndex: Swift.Int { 24 }
+  static var domainIndex: Swift.Int { 25 }
 
   @inline(never)
   var codeIndex: Swift.Int {
@@ -466,9 +466,9 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     case .theOptionIsDeclaredHere776a1d34: return 32
     case .thePluralRuleCantBeRead6b298f42: return 33
     case .theSameSourceTextHasAnother045bd858: return 34
-    case .theSourceHasChangedSinceThis763dd35e: return 35
-    case .theSourceHasIt268e5fa9: return 36
-    case .theSourceIsNow2201a7d7: return 37
+    case .theSourceAsItIsNow638c0322: return 35
+    case .theSourceHasChangedSinceThis763dd35e: return 36
+    case .theSourceHasIt268e5fa9: return 37
     case .theTermIsHereInThe1a63fd21: return 38
     case .theTextHasCharactersButOnly1dab61ac: return 39
     case .theTranslationIsIdenticalToThe294ab986: return 40
@@ -555,7 +555,7 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
       .anotherMessageHasTheSameTranslation1ce9023d, .direction4e818b70,
       .itsCategoryRequiresIt22405705, .ordinalRules2a640efd, .pluralRules1414bec7,
       .theBuiltInOptionIsOffered2b1746bd, .theOptionIsDeclaredHere776a1d34,
-      .theSameSourceTextHasAnother045bd858, .theSourceHasIt268e5fa9, .theSourceIsNow2201a7d7,
+      .theSameSourceTextHasAnother045bd858, .theSourceAsItIsNow638c0322, .theSourceHasIt268e5fa9,
       .theTermIsHereInThe1a63fd21, .thisTextIsEmpty1b3af9c8,
     ]
   }

@@ -566,7 +566,7 @@ nonisolated indirect enum TomlText: BayanRuntime.GeneratedError {
   ///   `thisFileHasMoreDiagnosticsThese4f6f453e`.
   case thisFileHasMoreDiagnosticsThese4f6f453e(limit: Swift.Int)
 
-  static var domainIndex: Swift.Int { 25 }
+  static var domainIndex: Swift.Int { 26 }
 
   @inline(never)
   var codeIndex: Swift.Int {

@@ -70,14 +70,14 @@ extension Adoption {
   }
 
   /// Returns the reasons in errors against single texts.
-  private func reasons(_ errors: [Diagnostic]) -> [MessageID: [String: String]] {
-    var reasons: [MessageID: [String: String]] = [:]
+  private func reasons(_ errors: [Diagnostic]) -> [MessageID: [String: Diagnostic.Message]] {
+    var reasons: [MessageID: [String: Diagnostic.Message]] = [:]
     for error in errors {
       guard let id = error.messageID,
         let locale = error.locale ?? ProjectLayout.locale(of: error.file)
       else { continue }
       if reasons[id]?[locale] == nil {
-        reasons[id, default: [:]][locale] = "\(error.message) [\(error.rule)]"
+        reasons[id, default: [:]][locale] = error.reason
       }
     }
     return reasons
@@ -128,12 +128,12 @@ extension Adoption {
   /// The reasons against texts whose key, code or words no file of the catalog can have.
   ///
   /// A file with one of them can't be read, so no diagnostic of it names a message.
-  private var unwritable: [MessageID: [String: String]] {
-    func problem(_ source: String) -> String? {
+  private var unwritable: [MessageID: [String: Diagnostic.Message]] {
+    func problem(_ source: String) -> Diagnostic.Message? {
       TOMLDocument.parse(SourceFile(path: "", text: source)).diagnostics
-        .first { $0.severity == .error }.map { "\($0.message) [\($0.rule)]" }
+        .first { $0.severity == .error }.map(\.reason)
     }
-    var reasons: [MessageID: [String: String]] = [:]
+    var reasons: [MessageID: [String: Diagnostic.Message]] = [:]
     for row in rows {
       let ofKey =
         problem("\(tomlKey([row.key.name])) = 1\n") ?? problem("[\(tomlKey([row.id.entry]))]\n")
@@ -177,11 +177,16 @@ extension Adoption {
       untaken.append(
         TextSet.Untaken(
           place: text.place, key: row.key.name, locale: text.locale,
-          reason: "the error '\(code)', whose button it is, isn't taken"))
+          reason: "the error \(quoted(code)), whose button it is, isn't taken"))
     }
     rows.removeAll { row in
       row.id.file == MessageID.optionsFile && row.code.map { !names.contains($0) } ?? false
         && !row.texts.isEmpty
     }
   }
+}
+
+extension Diagnostic {
+  /// The message with the rule's name.
+  fileprivate var reason: Message { "\(message) [\(rule)]" }
 }

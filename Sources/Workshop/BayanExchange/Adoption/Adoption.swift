@@ -152,7 +152,7 @@ package struct Adoption: Sendable {
   }
 
   /// Lists something that isn't taken.
-  mutating func skip(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
+  mutating func skip(_ entry: TextSet.Entry, _ locale: String?, _ reason: Diagnostic.Message) {
     let text = locale.flatMap { entry[$0] } ?? entry.texts.first
     guard let text else { return }
     untaken.append(
@@ -176,7 +176,9 @@ package struct Adoption: Sendable {
       }
       let isButton = id.file == MessageID.optionsFile
       guard isButton || known.map({ Self.fits(text.arguments, $0.arguments) }) ?? false else {
-        skip(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
+        skip(
+          entry, text.locale,
+          "its values aren't those of \(quoted(id.description)): \(source.messageText)")
         continue
       }
       row.texts.append(text)
@@ -212,7 +214,7 @@ package struct Adoption: Sendable {
     for entry in entries {
       guard entry[sourceLocale] != nil else {
         if !listed.contains(entry.key.name) {
-          skip(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
+          skip(entry, nil, "it has no text in \(quoted(sourceLocale)), the locale of the sources")
         }
         continue
       }
@@ -248,7 +250,7 @@ package struct Adoption: Sendable {
       if let name = names["facet"] {
         guard let known = request.keywords.parts[name.lowercased()] ?? FacetKeywords.Part(name)
         else {
-          skip(entry, nil, "'\(name)' isn't a facet; name the facet with '--facet \(name)=…'")
+          skip(entry, nil, "\(quoted(name)) isn't a facet; name the facet with '--facet \(name)=…'")
           return nil
         }
         part = known
@@ -376,18 +378,18 @@ package struct Adoption: Sendable {
     of existing: ExistingEnum, _ plan: Plan, _ tokens: [String]
   ) -> Int? {
     guard let found = existing.named(tokens) ?? existing.named(plan.shape.tokens) else {
-      skip(plan.entry, nil, "no case of '\(existing.name)' has this name")
+      skip(plan.entry, nil, "no case of \(quoted(existing.name)) has this name")
       return nil
     }
     guard takenCodes[plan.domain, default: TakenNames()].insert(found.name) else {
-      skip(plan.entry, nil, "the case '\(found.name)' has this text from another key")
+      skip(plan.entry, nil, "the case \(quoted(found.name)) has this text from another key")
       return nil
     }
     guard let arguments = found.arguments else {
       takenCodes[plan.domain]?.remove(found.name)
       skip(
         plan.entry, nil,
-        "the case '\(found.name)' carries a value that no message can show, or several without labels"
+        "the case \(quoted(found.name)) carries a value that no message can show, or several without labels"
       )
       return nil
     }
@@ -422,7 +424,8 @@ package struct Adoption: Sendable {
         ?? (values.indices.contains(index) ? values[index] : nil)
       guard let value, value.type == argument.type || argument.type == .string else {
         skip(
-          entry, nil, "the case '\(codes[place].name)' carries no value for '\(argument.name)'")
+          entry, nil,
+          "the case \(quoted(codes[place].name)) carries no value for \(quoted(argument.name))")
         return nil
       }
       renamed[argument.name] = value.name
@@ -440,7 +443,8 @@ package struct Adoption: Sendable {
       if codes[place].isThere {
         skip(
           entry, nil,
-          "'\(codes[place].name)' already exists, and has no argument '\(argument.name)'")
+          "\(quoted(codes[place].name)) already exists, and has no argument \(quoted(argument.name))"
+        )
         return nil
       }
       var argument = argument
@@ -469,7 +473,7 @@ package struct Adoption: Sendable {
     guard !codes[code].isThere else {
       skip(
         plan.entry, nil,
-        "'\(codes[code].name)' already exists; add the button to its recovery in Catalog/recoveries.toml"
+        "\(quoted(codes[code].name)) already exists; add the button to its recovery in Catalog/recoveries.toml"
       )
       return
     }

@@ -106,7 +106,7 @@ extension ForeignUnit {
     (unit.sourceLanguages, unit.targetLanguages) = (sourceLanguages, targetLanguages)
     if self.name != nil, !otherNames.contains(key) { unit.appKey = key }
     if let reference {
-      unit.problems.append("it is a reference, '\(reference)', not a text")
+      unit.problems.append("it is a reference, \(quoted(reference)), not a text")
     }
     if let stamp = text?.stamp {
       unit.sourceFingerprint = stamp.source

@@ -81,7 +81,7 @@ package struct ForeignUnit: Sendable {
   var place: String?
 
   /// The problems of reading it, as sentences.
-  var problems: [String] = []
+  var problems: [Diagnostic.Message] = []
 
   init(key: String, offset: Int) {
     self.key = key
@@ -182,7 +182,7 @@ struct ForeignText: Sendable {
   var isGuess = false
 
   /// The problems of reading it, as sentences.
-  var problems: [String] = []
+  var problems: [Diagnostic.Message] = []
 
   init(isSource: Bool = false, locale: String? = nil, offset: Int, rows: [Row] = []) {
     self.isSource = isSource

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A format that others than Bayan write with placeholders of many syntaxes.
@@ -22,7 +23,7 @@ extension NamedFormat {
       return returned
     }
     if let unread = returned.unreadSyntax {
-      returned.problems.append("its format '\(unread)' can't be read")
+      returned.problems.append("its format \(quoted(unread)) can't be read")
       return returned
     }
     var named = NamedPlaceholders(syntax.kind, isStated: syntax.isStated)

@@ -8,9 +8,15 @@ extension ExchangeImport.Change {
   /// sees no `{$who}`, and could write nothing but text for it.
   ///
   /// - Parameter terms: What the file writes for the catalog's placeholders.
-  func reason(_ diagnostic: Diagnostic, terms: [(code: String, term: String)]) -> String {
-    let sentence = terms.reduce("\(diagnostic.message)") { $0.replacing($1.code, with: $1.term) }
-    let rule = "[\(diagnostic.rule)]"
+  func reason(
+    _ diagnostic: Diagnostic, terms: [(code: String, term: String)]
+  )
+    -> Diagnostic.Message
+  {
+    let message = diagnostic.message.mappingTexts { text in
+      terms.reduce(text) { $0.replacing($1.code, with: $1.term) }
+    }
+    let sentence = message.description
     var named = codes.compactMap { keys, code in
       code.element.names.first { sentence.contains(quoted($0)) }.map {
         (keys: keys, name: $0, tag: code.tag)
@@ -21,10 +27,10 @@ extension ExchangeImport.Change {
       named = named.filter { sentence.contains(quoted($0.keys.formatted)) }
     }
     guard let first = named.first, named.allSatisfy({ $0.tag == first.tag }) else {
-      return "\(sentence) \(rule)"
+      return "\(message) [\(diagnostic.rule)]"
     }
     return
-      "\(sentence); the file has the element \(quoted(first.tag)) for \(quoted(first.name)) in the source \(rule)"
+      "\(message); the file has the element \(quoted(first.tag)) for \(quoted(first.name)) in the source [\(diagnostic.rule)]"
   }
 }
 

@@ -1,5 +1,5 @@
 package import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 extension ExchangeImport {
@@ -8,7 +8,7 @@ extension ExchangeImport {
     /// The catalog has no such locale.
     case unknown(String)
     /// Anything else, as a sentence that begins in lower case and has no full stop.
-    case sentence(String)
+    case sentence(Diagnostic.Message)
   }
 
   /// The locale of the catalog that a file's texts are written to.
@@ -47,21 +47,28 @@ extension ExchangeImport {
       let targets = project.locales.filter { $0 != project.sourceLocale }
       let own = StatedLanguage.choice(of: stated, among: targets)
       throw .sentence(
-        "the file is in \(quoted(stated)); "
-          + (own.map { "import it with '--locale \($0)', " } ?? "")
-          + "ask for a file in \(quoted(locale)), or correct the language that the file states")
+        own.map {
+          """
+          the file is in \(quoted(stated)); import it with '--locale \($0)', ask for a file in \(quoted(locale)), \
+          or correct the language that the file states
+          """
+        }
+          ?? """
+          the file is in \(quoted(stated)); ask for a file in \(quoted(locale)), or correct the language that \
+          the file states
+          """)
     }
     return locale
   }
 
-  static func otherSource(_ stated: String, _ source: String) -> String {
+  static func otherSource(_ stated: String, _ source: String) -> Diagnostic.Message {
     "the file translates from \(quoted(stated)), but this project from \(quoted(source))"
   }
 
   /// Returns the unit's stated languages that don't fit the locales of the project and of the import.
   func languageProblems(
     of unit: ReturnedUnit, source names: LocaleNames, target targetNames: LocaleNames
-  ) -> [String] {
+  ) -> [Diagnostic.Message] {
     let source = catalog.project.sourceLocale
     let sources = unit.sourceLanguages.filter { !names.fit($0) }
     let targets = unit.targetLanguages.filter { !targetNames.fit($0) }
@@ -70,8 +77,10 @@ extension ExchangeImport {
       "its source is in \(quoted($0)), but this project's source is in \(quoted(source))"
     }
       + targets.unique.map {
-        "the translation is in \(quoted($0)), but it would be written to \(quoted(request.locale)); "
-          + "send one in that language, or correct the language that the file states"
+        """
+        the translation is in \(quoted($0)), but it would be written to \(quoted(request.locale)); \
+        send one in that language, or correct the language that the file states
+        """
       }
   }
 }

@@ -84,7 +84,7 @@ package struct ExchangeImport: Sendable {
     package var name: String
     package var id: MessageID?
     /// Sentences for a translator, in the terms of the file.
-    package var reasons: [String]
+    package var reasons: [Diagnostic.Message]
     /// The words as they are in the file, where there are some.
     package var text: String?
     /// Where the unit starts in the file.
@@ -175,7 +175,7 @@ package struct ExchangeImport: Sendable {
       }
       if let key = found.key, present.appValues == nil {
         let arguments = appValues.arguments(shownBy: present.id)
-        refuse(unit, present, ["\(Diagnostic.Message.undecided(key, arguments))"])
+        refuse(unit, present, [.undecided(key, arguments)])
         continue
       }
       look(
@@ -185,7 +185,7 @@ package struct ExchangeImport: Sendable {
   }
 
   /// That a key is one of several files.
-  private static func ambiguous(_ tables: [String]) -> String {
+  private static func ambiguous(_ tables: [String]) -> Diagnostic.Message {
     "several files of the app have this key (\(quotedList(tables))), but not this file; import the file from its place in the app"
   }
 
@@ -221,7 +221,7 @@ package struct ExchangeImport: Sendable {
 
   private mutating func look(
     at unit: ReturnedUnit, as present: ExchangeUnit, in document: ExchangeDocument,
-    _ format: any ImportedFormat.Type, problems: [String]
+    _ format: any ImportedFormat.Type, problems: [Diagnostic.Message]
   ) {
     var present = present
     // An app that has '%%' in a text runs it through a formatter, even without values.
@@ -238,7 +238,7 @@ package struct ExchangeImport: Sendable {
   }
 
   private mutating func refuse(
-    _ unit: ReturnedUnit, _ present: ExchangeUnit?, _ reasons: [String]
+    _ unit: ReturnedUnit, _ present: ExchangeUnit?, _ reasons: [Diagnostic.Message]
   ) {
     refusals.append(
       Refusal(
@@ -325,13 +325,13 @@ package struct ExchangeImport: Sendable {
   }
 
   /// That a text has more combining marks in a row than are read, which is seen before anything else.
-  private static func markProblems(of unit: ReturnedUnit) -> [String] {
+  private static func markProblems(of unit: ReturnedUnit) -> [Diagnostic.Message] {
     let texts = unit.variants.flatMap { [$0.target, $0.source, $0.formerSource] }
       .compactMap { $0?.elements }.joined()
     let hasTooMany = texts.contains { element in
       if case .text(let text) = element { text.value.startOfTooManyMarks() != nil } else { false }
     }
-    return hasTooMany ? ["\(Diagnostic.Message.tooManyMarks)"] : []
+    return hasTooMany ? [.tooManyMarks] : []
   }
 
   mutating func keep() { unchanged += 1 }

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A step of matching: it takes a unit of a file nearer to the form of its message, or refuses it.
@@ -18,7 +19,7 @@ struct MatchingStep: Sendable {
 
   /// Why a unit isn't taken, as sentences.
   struct Refused: Error {
-    var reasons: [String]
+    var reasons: [Diagnostic.Message]
   }
 
   let name: String
@@ -54,7 +55,7 @@ extension MatchingStep {
   }
 
   private static func refusing(
-    _ name: String, _ reasons: @escaping @Sendable (ReturnedUnit, Context) -> [String]
+    _ name: String, _ reasons: @escaping @Sendable (ReturnedUnit, Context) -> [Diagnostic.Message]
   ) -> MatchingStep {
     MatchingStep(name: name) { (unit, context) throws(Refused) in
       let found = reasons(unit, context)

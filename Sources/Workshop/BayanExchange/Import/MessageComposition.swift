@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
@@ -16,7 +16,7 @@ package struct MessageComposition {
 
   /// Why there is no message.
   package struct Problem: Error {
-    package var sentence: String
+    package var sentence: Diagnostic.Message
   }
 
   /// - Parameter place: What the file calls the text of some keys.
@@ -98,8 +98,9 @@ package struct MessageComposition {
     let selectors = try selectors(of: rows, returned, unit)
     for row in rows where row.keys.count != selectors.count {
       throw Problem(
-        sentence: "the variant '\(row.keys.formatted)' needs a key for each of the message's "
-          + "\(selectors.count) selectors")
+        sentence:
+          "the variant \(quoted(row.keys.formatted)) needs a key for each of the message's \(selectors.count) selectors"
+      )
     }
     let base = [target, source].compactMap { $0 }.first { message in
       selectors.allSatisfy { selector in
@@ -140,7 +141,7 @@ package struct MessageComposition {
   private static func valid(_ message: Message) throws(Problem) -> String {
     let text = message.formatted()
     let parsed = ParsedMessage.parse(text)
-    if let fault = parsed.diagnostics.first { throw Problem(sentence: fault.message.description) }
+    if let fault = parsed.diagnostics.first { throw Problem(sentence: fault.message) }
     return text
   }
 }

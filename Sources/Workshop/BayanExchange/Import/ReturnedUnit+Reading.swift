@@ -14,7 +14,9 @@ extension ReturnedUnit {
   /// what they say; the least far of their states counts.
   ///
   /// - Returns: Also the reason why they are refused, where they differ.
-  static func merged(_ units: [ReturnedUnit]) -> (unit: ReturnedUnit, problems: [String]) {
+  static func merged(
+    _ units: [ReturnedUnit]
+  ) -> (unit: ReturnedUnit, problems: [Diagnostic.Message]) {
     var merged = units[0]
     for unit in units.dropFirst() {
       guard UnitTexts(unit.variants) == UnitTexts(merged.variants) else {
@@ -87,7 +89,7 @@ extension ReturnedUnit {
   }
 
   /// Returns a sentence for each missing text of a unit whose state in the file is finished.
-  func gaps(in unit: ExchangeUnit) -> [String] {
+  func gaps(in unit: ExchangeUnit) -> [Diagnostic.Message] {
     guard state?.isFinished != false else { return [] }
     let hasForms = unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     // The translation here has one text for all, and so has the file.
@@ -144,7 +146,7 @@ extension ReturnedUnit {
   /// Returns the placeholders for no value of the message, as sentences in the terms of the file.
   func unknownPlaceholders(
     in unit: ExchangeUnit, _ format: any ImportedFormat.Type
-  ) -> [String] {
+  ) -> [Diagnostic.Message] {
     let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
     let declared = messages.flatMap(\.declarations).map(\.name)
     // A rule reports those that the translation here has already.
@@ -159,8 +161,10 @@ extension ReturnedUnit {
     guard !unknown.isEmpty else { return [] }
     let terms = format.terms(in: unit).map(\.term)
     return unknown.map { name in
-      "\(quoted(format.term(ofUnknown: name))) isn't a placeholder of this message; "
-        + (terms.isEmpty ? "it has none" : "it has \(quotedList(terms))")
+      let unknown = format.term(ofUnknown: name)
+      return terms.isEmpty
+        ? "\(quoted(unknown)) isn't a placeholder of this message; it has none"
+        : "\(quoted(unknown)) isn't a placeholder of this message; it has \(quotedList(terms))"
     }
   }
 }

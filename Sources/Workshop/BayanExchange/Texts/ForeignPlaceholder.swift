@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
@@ -13,9 +14,8 @@ enum ForeignPlaceholder {
     case braces
   }
 
-  static func reason(_ text: String) -> String {
-    "'\(text)' looks like a placeholder of another syntax than this file's, so it would be "
-      + "shown as it is written"
+  static func reason(_ text: String) -> Diagnostic.Message {
+    "\(quoted(text)) looks like a placeholder of another syntax than this file's, so it would be shown as it is written"
   }
 
   /// The first such words of a message.

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMessageConversion
 import BayanSupport
 
@@ -14,7 +15,7 @@ struct NamedPlaceholders {
   /// The last place that no name gets, since values without one have it.
   private var lastReserved = 0
   /// The problems of the present text.
-  private var problems: [String] = []
+  private var problems: [Diagnostic.Message] = []
 
   init(_ syntax: PlaceholderSyntax, isStated: Bool) {
     self.syntax = syntax
@@ -40,7 +41,7 @@ struct NamedPlaceholders {
   }
 
   /// A text as a format string in which each value has its place, and what of it can't be read.
-  mutating func format(_ text: String) -> (text: String, problems: [String]) {
+  mutating func format(_ text: String) -> (text: String, problems: [Diagnostic.Message]) {
     problems = []
     var reading = Reading(text)
     switch syntax {
@@ -62,11 +63,12 @@ struct NamedPlaceholders {
     for part in hasConversions ? PrintfFormat.parts(of: text) : [] {
       switch part {
       case .value(nil, let type) where !places.isEmpty:
-        problems.append("'%\(type)' has neither a name nor a place, but other values have one")
+        problems.append(
+          "\(quoted("%\(type)")) has neither a name nor a place, but other values have one")
       case .text(let shown):
         for (name, place) in places where shown.contains("%\(place)$") {
           problems.append(
-            "after '\(opening)\(name)\(closing)' there is no conversion that is known")
+            "after \(quoted("\(opening)\(name)\(closing)")) there is no conversion that is known")
         }
       default: break
       }
@@ -149,7 +151,9 @@ struct NamedPlaceholders {
     guard ahead.take(open), let name = ahead.text(upTo: close) else { return nil }
     guard PlaceholderSyntax.isName(name[...]) else {
       // Nothing else can be meant where the file says the syntax.
-      if isStated { problems.append("'%\(open)\(name)\(close)' isn't the name of a value") }
+      if isStated {
+        problems.append("\(quoted("%\(open)\(name)\(close)")) isn't the name of a value")
+      }
       return nil
     }
     reading = ahead
@@ -216,7 +220,7 @@ struct NamedPlaceholders {
     guard PlaceholderSyntax.isName(name[...]),
       let type = Self.type(parts.count == 2 ? String(parts[1]) : "")
     else {
-      problems.append("'{\(inner)}' has a format that messages don't have")
+      problems.append("\(quoted("{\(inner)}")) has a format that messages don't have")
       reading.write("{\(inner.replacingExactly("%", with: "%%"))}")
       return
     }
@@ -256,7 +260,7 @@ struct NamedPlaceholders {
         if PlaceholderSyntax.isName(name[...]) {
           reading.write("%\(place(of: name))$@")
         } else {
-          problems.append("'${\(name)}' isn't the name of a value")
+          problems.append("\(quoted("${\(name)}")) isn't the name of a value")
         }
       } else if let name = reading.name() {
         reading.write("%\(place(of: name))$@")
@@ -285,7 +289,7 @@ extension ForeignUnit {
     var placed = texts.filter { !$0.isUntouched }.map { text in
       var placed = PlacedText(self, text, in: locale)
       placed.foreignSyntax = isStated ? nil : kind.foreignSyntax
-      if let unread { placed.problems.append("its format '\(unread)' can't be read") }
+      if let unread { placed.problems.append("its format \(quoted(unread)) can't be read") }
       for row in text.rows {
         guard let text = row.text else { continue }
         let read = named.format(text)

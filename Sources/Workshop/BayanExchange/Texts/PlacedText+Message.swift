@@ -8,7 +8,7 @@ import BayanMessageSyntax
 extension PlacedText {
   /// Why there is no message.
   struct Unsayable: Error {
-    var reason: String
+    var reason: Diagnostic.Message
   }
 
   /// The numbers that choose among the rows.
@@ -118,7 +118,7 @@ extension PlacedText {
         arguments.sorted { $0.key < $1.key }.map(\.value)
       )
     } catch {
-      throw Unsayable(reason: error.message.description)
+      throw Unsayable(reason: error.message)
     }
   }
 }

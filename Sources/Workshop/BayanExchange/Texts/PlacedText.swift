@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
@@ -72,7 +73,7 @@ package struct PlacedText: Sendable {
   var foreignSyntax: ForeignPlaceholder.Syntax? = .printf
 
   /// The problems of reading it, as sentences.
-  var problems: [String] = []
+  var problems: [Diagnostic.Message] = []
 
   /// - Parameter locale: What the file's path says of the locale, for texts whose locale the file doesn't state.
   init(_ unit: ForeignUnit, _ text: ForeignText, in locale: String?, rows: [Row] = []) {
@@ -92,7 +93,7 @@ package struct PlacedText: Sendable {
   }
 
   /// Why a program shows the key in its place; `nil` where the text can be shown.
-  var whyNotShown: String? {
+  var whyNotShown: Diagnostic.Message? {
     problems.first ?? (isGuess ? "it is fuzzy; programs show the key itself" : nil)
   }
 

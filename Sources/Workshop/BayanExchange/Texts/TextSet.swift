@@ -82,12 +82,12 @@ package struct TextSet: Sendable {
     package var key: String?
     package var locale: String?
     /// As a sentence: lower case, no full stop.
-    package var reason: String
+    package var reason: Diagnostic.Message
     /// Whether nothing is wrong with it: it has no place in a set of texts.
     package var isOther = false
 
     package init(
-      place: Place, key: String?, locale: String?, reason: String, isOther: Bool = false
+      place: Place, key: String?, locale: String?, reason: Diagnostic.Message, isOther: Bool = false
     ) {
       self.place = place
       self.key = key
@@ -187,7 +187,7 @@ private struct TextSetReading {
 
   mutating func read(_ file: SourceFile) {
     let place = TextSet.Place(file: file.path, offset: 0)
-    func refuse(_ reason: String, at place: TextSet.Place, isOther: Bool = false) {
+    func refuse(_ reason: Diagnostic.Message, at place: TextSet.Place, isOther: Bool = false) {
       untaken.append(
         TextSet.Untaken(place: place, key: nil, locale: nil, reason: reason, isOther: isOther))
     }
@@ -199,7 +199,7 @@ private struct TextSetReading {
     files[file.path] = TextSet.File(source: file, format: format.name)
     if let devices = PathLocale.devices(of: file.path) {
       return refuse(
-        "its folder is for some devices only ('\(devices)'), and messages can't select by device",
+        "its folder is for some devices only (\(quoted(devices))), and messages can't select by device",
         at: place, isOther: true)
     }
     let path = PathLocale(file.path)
@@ -208,7 +208,7 @@ private struct TextSetReading {
     let texts = stored.placed(by: format, in: path.locale)
     for diagnostic in stored.diagnostics {
       refuse(
-        diagnostic.message.description,
+        diagnostic.message,
         at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
     }
     // The files of all languages have the source.
@@ -248,8 +248,8 @@ private struct TextSetReading {
     for locale in others.sorted() {
       refuse(
         locale == PathLocale.documentation
-          ? "'\(locale)' isn't a language; it is the comments on the texts"
-          : "'\(locale)' isn't a language",
+          ? "\(quoted(locale)) isn't a language; it is the comments on the texts"
+          : "\(quoted(locale)) isn't a language",
         at: place, isOther: true)
     }
     for locale in PseudoLocale.allCases where pseudo.contains(locale) {
@@ -402,7 +402,7 @@ private struct TextSetReading {
       let isHidden = worse.text.selectors.isEmpty && !better.text.selectors.isEmpty
       guard !worse.text.isImplied, !isSame, !isHidden else { continue }
       let taken = better.file
-      let ofFiles =
+      let ofFiles: Diagnostic.Message =
         taken == worse.file
         ? "the file has the key twice, with different texts" : "\(taken) has another text for it"
       untaken.append(

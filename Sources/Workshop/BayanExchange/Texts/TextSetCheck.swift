@@ -232,7 +232,7 @@ extension Diagnostic.Message {
       : "\(count) texts in '\(locale)' are empty, so they count as not translated; this is the first"
   }
 
-  fileprivate static func unreadable(_ key: String?, _ reason: String) -> Self {
-    key.map { "the text of \(quoted($0)) can't be read: \(reason)" } ?? "\(reason)"
+  fileprivate static func unreadable(_ key: String?, _ reason: Diagnostic.Message) -> Self {
+    key.map { "the text of \(quoted($0)) can't be read: \(reason)" } ?? reason
   }
 }

@@ -174,10 +174,10 @@ function drawDiagnostics(error, tag) {
   return error.diagnostics.filter(([locale]) => locale === tag).map(([, html]) => {
     // Written by the report of `check`, in which no text can become markup.
     const template = element("template");
-    template.innerHTML = html;
+    template.innerHTML = html[document.documentElement.lang];
     const article = template.content.firstElementChild;
-    article.lang = "en";
-    article.dir = "ltr";
+    article.lang = document.documentElement.lang;
+    article.dir = document.documentElement.dir;
     // A rule leads to all errors that it is about.
     article.querySelector("a.rule").addEventListener("click", (event) => {
       event.preventDefault();

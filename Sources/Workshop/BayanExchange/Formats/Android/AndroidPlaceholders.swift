@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 

@@ -103,17 +103,17 @@ struct AndroidReader {
 
   private func plural(_ name: String, _ node: XMLNode, _ comments: [String]) -> ForeignUnit {
     var texts: [(text: AndroidText, keys: [ExchangeKey])] = []
-    var problems: [String] = []
+    var problems: [Diagnostic.Message] = []
     for item in node.nodes("item") {
       let quantity = item["quantity"] ?? ""
       guard PrintfFormat.categories.contains(quantity) else {
         problems.append(
-          "'\(quantity)' isn't a quantity; write zero, one, two, few, many or other")
+          "\(quoted(quantity)) isn't a quantity; write zero, one, two, few, many or other")
         continue
       }
       let key = categories.key(of: quantity)
       guard !texts.contains(where: { $0.keys == [key] }) else {
-        problems.append("it has the quantity '\(quantity)' twice")
+        problems.append("it has the quantity \(quoted(quantity)) twice")
         continue
       }
       texts.append((AndroidText(item), [key]))

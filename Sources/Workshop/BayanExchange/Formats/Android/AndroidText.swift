@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
@@ -15,7 +16,7 @@ struct AndroidText {
   private(set) var names: [(text: String, name: String)]
 
   /// Why it can't be read, as a sentence.
-  private(set) var problem: String?
+  private(set) var problem: Diagnostic.Message?
 
   /// The reference of a resource without a text of its own: `@string/ok`.
   private(set) var reference: String?
@@ -91,7 +92,7 @@ struct AndroidText {
 private struct AndroidReading {
   var builder = PatternBuilder()
   var names: [(text: String, name: String)] = []
-  var problem: String?
+  var problem: Diagnostic.Message?
 
   /// The characters since the last tag, escapes and all.
   private var run = ""

@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
@@ -30,7 +31,7 @@ struct AppleFormat {
 
   /// Why there are no texts, as a sentence.
   struct Problem: Error {
-    var sentence: String
+    var sentence: Diagnostic.Message
   }
 
   var text: String
@@ -176,11 +177,11 @@ private struct AppleFlattening {
 
   private func variable(_ name: String) throws(AppleFormat.Problem) -> AppleFormat.Variable {
     guard let variable = format.variables[name] else {
-      throw AppleFormat.Problem(sentence: "there is no variable '\(name)' for '%#@\(name)@'")
+      throw AppleFormat.Problem(sentence: "there is no variable \(quoted(name)) for '%#@\(name)@'")
     }
     guard variable.forms["other"] != nil else {
       throw AppleFormat.Problem(
-        sentence: "the variable '\(name)' has no text for 'other', which is always needed")
+        sentence: "the variable \(quoted(name)) has no text for 'other', which is always needed")
     }
     return variable
   }
@@ -197,7 +198,7 @@ private struct AppleFlattening {
         try step()
         let variable = try variable(name)
         guard !open.contains(name), open.count < 8 else {
-          throw AppleFormat.Problem(sentence: "the variable '\(name)' refers to itself")
+          throw AppleFormat.Problem(sentence: "the variable \(quoted(name)) refers to itself")
         }
         let place = place(given, variable, &next)
         if !axes.contains(place) { axes.append(place) }

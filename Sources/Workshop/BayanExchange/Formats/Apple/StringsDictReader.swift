@@ -117,7 +117,7 @@ struct StringsDictReader {
           guard value.text == StringsDict.pluralRule else {
             throw AppleFormat.Problem(
               sentence:
-                "the variable '\(pair.key)' has the rule '\(value.text)'; expected '\(StringsDict.pluralRule)'"
+                "the variable \(quoted(pair.key)) has the rule \(quoted(value.text)); expected '\(StringsDict.pluralRule)'"
             )
           }
         case StringsDict.typeKey: variable.type = value.text

@@ -44,7 +44,7 @@ struct XCStringsTexts {
   var rows: [(keys: [ExchangeKey], text: String, state: String)] = []
 
   /// The problems of reading it, as sentences.
-  var problems: [String] = []
+  var problems: [Diagnostic.Message] = []
 
   /// The numbers that choose among the texts, where the file names their places, and their names.
   private(set) var selectors: [(place: Int, type: String)] = []
@@ -81,11 +81,11 @@ struct XCStringsTexts {
       problems.append(
         other.name == "device"
           ? "the text differs by device, and messages can't select by that"
-          : "the text has variations by '\(other.name)', and messages can't select by that")
+          : "the text has variations by \(quoted(other.name)), and messages can't select by that")
     }
     let forms = variations["plural"]?.members ?? []
     for form in forms where form.value["variations"] != nil {
-      problems.append("the form '\(form.name)' has variations of its own")
+      problems.append("the form \(quoted(form.name)) has variations of its own")
     }
     return forms.map { ($0.name, $0.value) }
   }

@@ -71,8 +71,8 @@ struct XcodeUnits {
     return unit
   }
 
-  private func problems(of key: Key) -> [String] {
-    var problems: [String] = []
+  private func problems(of key: Key) -> [Diagnostic.Message] {
+    var problems: [Diagnostic.Message] = []
     var known: [String: String?] = [:]
     for text in key.texts {
       if case .other(let path) = text.place {

@@ -43,7 +43,7 @@ struct CSVHeader {
   }
 
   /// Returns the missing part of a table that isn't read, as a noun with its predicate.
-  static func lack(of file: SourceFile) -> String {
+  static func lack(of file: SourceFile) -> Diagnostic.Message {
     let record = CSVTable(file.bytes, recordLimit: 1).records.first
     let ids = record?.fields.filter { column(CSVFormula.text($0.text)) == .id }.count ?? 0
     return switch ids {
@@ -191,7 +191,7 @@ extension CSVTable.Record {
   }
 
   /// Returns the problem of a record with other fields than the header names, such as one that was cut off.
-  func problem(_ header: CSVHeader) -> String? {
+  func problem(_ header: CSVHeader) -> Diagnostic.Message? {
     let (count, wanted) = (fields.count, header.columns.count)
     guard count != wanted else { return nil }
     return count > wanted

@@ -154,10 +154,10 @@ enum CSVFormula {
   ]
 
   /// Why a cell has no text; `nil` where it has one.
-  static func problem(_ cell: String) -> String? {
+  static func problem(_ cell: String) -> Diagnostic.Message? {
     guard errors.contains(cell.withoutOuterSpace.uppercased()) else { return nil }
     return
-      "'\(cell.withoutOuterSpace)' is an error of the spreadsheet, not a text; write the text into the cell"
+      "\(quoted(cell.withoutOuterSpace)) is an error of the spreadsheet, not a text; write the text into the cell"
   }
 
   /// A text as it can be in a cell: one that begins as a formula has an apostrophe before it.

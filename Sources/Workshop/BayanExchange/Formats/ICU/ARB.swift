@@ -99,7 +99,7 @@ struct ARBBundle {
           terms.functions[ArgumentNames.swiftName(format.placeholder)] = function
         } else if !ARBPlaceholder.isUsual(format.name) {
           terms.problems.append(
-            "'{\(format.placeholder)}' is shown in the format '\(format.name)', which messages don't have"
+            "'{\(format.placeholder)}' is shown in the format \(quoted(format.name)), which messages don't have"
           )
         }
       }

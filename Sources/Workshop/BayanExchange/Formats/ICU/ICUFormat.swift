@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 package import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -40,7 +41,7 @@ struct ICUTerms: Sendable {
   var functions: [String: Function] = [:]
 
   /// The values that no message can show as the file does, as sentences.
-  var problems: [String] = []
+  var problems: [Diagnostic.Message] = []
 }
 
 extension ForeignUnit {

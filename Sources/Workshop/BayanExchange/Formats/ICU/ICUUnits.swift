@@ -47,17 +47,17 @@ struct ICUUnits {
     return returned
   }
 
-  private struct Problem: Error { var sentence: String }
+  private struct Problem: Error { var sentence: Diagnostic.Message }
 
   private let unit: ExchangeUnit
   private let placeholders: ICUPlaceholders
   private let reading: ICUReading
 
   /// A problem with the characters that it is about.
-  static func sentence(_ problem: ConversionProblem, in text: String) -> String {
+  static func sentence(_ problem: ConversionProblem, in text: String) -> Diagnostic.Message {
     let bytes = Array(text.utf8)
     let span = problem.span
-    guard span.length > 0, span.end <= bytes.count else { return problem.message.description }
+    guard span.length > 0, span.end <= bytes.count else { return problem.message }
     let part = String(decoding: bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
     return "\(quoted(part)): \(problem.message)"
   }
@@ -179,7 +179,7 @@ struct ICUUnits {
     if let other {
       throw Problem(
         sentence:
-          "this message selects by \(quoted(own.argument)) with '\(other.kind.name)'; write that in place of '\(own.kind.name)'"
+          "this message selects by \(quoted(own.argument)) with \(quoted(other.kind.name)); write that in place of \(quoted(own.kind.name))"
       )
     }
     let kind: MessageSelection =

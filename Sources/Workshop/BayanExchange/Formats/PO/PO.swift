@@ -59,7 +59,7 @@ enum BraceText {
   }
 
   /// Reads a text; a name becomes a variable.
-  static func pattern(_ text: String) -> (pattern: Pattern, problem: String?) {
+  static func pattern(_ text: String) -> (pattern: Pattern, problem: Diagnostic.Message?) {
     var builder = PatternBuilder()
     var part = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

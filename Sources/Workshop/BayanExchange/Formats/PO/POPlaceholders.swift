@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageConversion
 
 extension PO {

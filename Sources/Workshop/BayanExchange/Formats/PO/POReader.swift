@@ -126,7 +126,7 @@ struct POReader {
     // Without the flag somebody has read the translation beside the present source.
     text.isGuess = entry.flags.contains("fuzzy")
     text.state = text.isGuess ? .draft : .translated
-    text.problems = entry.faults.map(\.message.description)
+    text.problems = entry.faults.map(\.message)
     text.stamp = entry.comments.first { $0.hasPrefix(PO.stamp) }.flatMap { XLIFF.readStamp($0) }
     let formerID = text.isGuess ? entry.formerID : nil
     let formerPlural = text.isGuess ? entry.formerPlural ?? entry.formerID : nil
@@ -145,7 +145,7 @@ struct POReader {
       }
       if isTranslated { text.problems += problems(of: entry, plan) }
     } else if let planFault, isTranslated {
-      text.problems.append(planFault.description)
+      text.problems.append(planFault)
     }
     return text
   }
@@ -159,17 +159,19 @@ struct POReader {
   }
 
   /// Returns the problems of an entry's forms: those that are missing, or there twice.
-  private func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
-    var problems: [String] = []
+  private func problems(of entry: POEntry, _ plan: FormPlan) -> [Diagnostic.Message] {
+    var problems: [Diagnostic.Message] = []
     for mix in plan.mixes
     where entry.texts[mix.form].map({ Array($0.utf8) })
       != entry.texts[mix.other].map({ Array($0.utf8) })
     {
       let numbers = mix.numbers.map { "\($0)" }.joined(separator: ", ")
       problems.append(
-        "msgstr[\(mix.other)] is for numbers such as \(numbers), which need the same text as "
-          + "msgstr[\(mix.form)] in \(quoted(language ?? "")); correct 'Plural-Forms' in the header, or give "
-          + "both the same text")
+        """
+        msgstr[\(mix.other)] is for numbers such as \(numbers), which need the same text as \
+        msgstr[\(mix.form)] in \(quoted(language ?? "")); correct 'Plural-Forms' in the header, or give \
+        both the same text
+        """)
     }
     if let form = entry.texts.keys.filter({ $0 >= formCount }).min() {
       problems.append(

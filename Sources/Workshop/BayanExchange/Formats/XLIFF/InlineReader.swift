@@ -12,7 +12,7 @@ struct InlineReader {
     /// The content of the element.
     case content
     /// Nothing, for the reason that the sentence gives.
-    case problem(String)
+    case problem(Diagnostic.Message)
 
     /// Returns the piece for an element that no version has in a text.
     static func stray(_ node: XMLNode) -> Piece {
@@ -20,7 +20,7 @@ struct InlineReader {
     }
   }
 
-  private(set) var problems: [String] = []
+  private(set) var problems: [Diagnostic.Message] = []
   private var codes: UnitCodes
   private var sourceCodes: [ReturnedCode] = []
 
@@ -85,8 +85,8 @@ struct InlineReader {
         builder.append(element)
       } else {
         problems.append(
-          "\(quoted(code.tag)) doesn't say what it stands for, and the source has no element with its id"
-            + (tags.isEmpty ? "" : "; it has \(quotedList(tags))"))
+          "\(quoted(code.tag)) doesn't say what it stands for, and the source has no element with its id\(phrase: tags.isEmpty ? "" : "; it has \(quotedList(tags))")"
+        )
       }
     }
   }
@@ -142,9 +142,9 @@ extension XMLNode {
   }
 }
 
-extension [String] {
+extension [Diagnostic.Message] {
   /// The first sentences, and how many more there are: a file may have any number.
-  var firstFew: [String] {
+  var firstFew: [Diagnostic.Message] {
     count <= 6 ? self : prefix(5) + ["\(count - 5) more of its elements can't be read"]
   }
 }

@@ -1,10 +1,12 @@
+import BayanDiagnostics
+
 /// The segments of a text in XLIFF 1.2: `mrk` of the type `seg`, which CAT tools make of sentences.
 struct SegmentMarks {
   /// Whether the target has segments, and nobody has translated one of them.
   private(set) var areUntranslated = false
 
   /// That some segments have a translation and others don't, as sentences.
-  private(set) var problems: [String] = []
+  private(set) var problems: [Diagnostic.Message] = []
 
   /// - Parameter source: `seg-source` where there is one, or else `source`.
   init(source: XMLNode?, target: XMLNode) {

@@ -61,7 +61,7 @@ struct UnitRestoring {
     guard returned.variants.contains(where: { !$0.codes.allSatisfy(\.isKnown) }) else {
       return returned
     }
-    var unknown: [String] = []
+    var unknown: [Diagnostic.Message] = []
     for index in returned.variants.indices {
       returned.variants[index].source = returned.variants[index].source?.replacing(meanings)
       returned.variants[index].target = returned.variants[index].target?.replacing(meanings)

@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// Puts units that are variants of one message together.
 struct VariantMerger {
   private(set) var units: [ReturnedUnit] = []
@@ -24,7 +26,7 @@ struct VariantMerger {
       if let index = variants[place]?[variant.keys] {
         guard UnitTexts([variant]) != UnitTexts([units[place].variants[index]]) else { continue }
         units[place].problems.append(
-          "two units of the file have the variant '\(variant.keys.formatted)', with different texts"
+          "two units of the file have the variant \(quoted(variant.keys.formatted)), with different texts"
         )
       } else {
         variants[place, default: [:]][variant.keys] = units[place].variants.count

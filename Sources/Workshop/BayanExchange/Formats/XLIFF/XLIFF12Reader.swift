@@ -163,7 +163,7 @@ extension XLIFF12Reader {
     case "ph" where node["ctype"] == XLIFF12.codePoint:
       guard let value = UInt32(node.text.dropFirst(2), radix: 16),
         let scalar = Unicode.Scalar(value)
-      else { return [.problem("'\(node.text)' isn't a code point")] }
+      else { return [.problem("\(quoted(node.text)) isn't a code point")] }
       return [.text(String(scalar))]
     case "ph": return [code(.standalone, node)]
     case "bpt": return [code(.open, node)]

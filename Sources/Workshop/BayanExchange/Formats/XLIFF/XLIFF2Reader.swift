@@ -33,7 +33,7 @@ final class XLIFF2Reader {
     if let choice = node["switch", in: XLIFF.plurals] {
       unit.selectors = PluralModule.selectors(choice)
       if unit.selectors == nil {
-        text.problems.append("'\(choice)' isn't a list of selectors such as 'plural:count'")
+        text.problems.append("\(quoted(choice)) isn't a list of selectors such as 'plural:count'")
       }
       text.rows = segments.cases(selectors: unit.selectors ?? [], &text.problems)
     } else if let rows = segments.casesByID {
@@ -81,7 +81,7 @@ private struct UnitSegments {
   }
 
   private var segments: [Segment] = []
-  private(set) var problems: [String] = []
+  private(set) var problems: [Diagnostic.Message] = []
 
   private(set) var sourceLanguages: [String] = []
   private(set) var targetLanguages: [String] = []
@@ -195,7 +195,7 @@ private struct UnitSegments {
   }
 
   /// A sentence for each segment without a translation, if another segment of the text has one.
-  var gaps: [String] {
+  var gaps: [Diagnostic.Message] {
     let wanted = segments.filter(\.isWanted)
     guard wanted.count > 1, hasTranslation else { return [] }
     return wanted.indices.filter { !wanted[$0].isTranslated }.map {
@@ -214,13 +214,13 @@ private struct UnitSegments {
 
   /// Returns the segments as the variants of a message with selectors.
   func cases(
-    selectors: [ExchangeSelector], _ problems: inout [String]
+    selectors: [ExchangeSelector], _ problems: inout [Diagnostic.Message]
   ) -> [ForeignText.Row] {
     segments.filter { !$0.isIgnorable }.map { segment in
       let keys = PluralModule.keys(segment.choice ?? "")
       if keys.count != selectors.count, !selectors.isEmpty {
         problems.append(
-          "the case '\(segment.choice ?? "")' needs one value for each selector; it has \(keys.count) for \(selectors.count)"
+          "the case \(quoted(segment.choice ?? "")) needs one value for each selector; it has \(keys.count) for \(selectors.count)"
         )
       }
       return row(segment, keys)
