@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts of test runs, compared with the catalog")
 struct ObserveCommandTests {
   private static let files = [
-    "Catalog/bayan.toml": "source-locale = \"en\"\nlocales = [\"en\", \"ar\"]\n",
+    "Catalog/bayan.toml": "format = 1\nsource-locale = \"en\"\nlocales = [\"en\", \"ar\"]\n",
     "Catalog/upload.toml": """
     domain = "com.example.upload"
     type = "UploadError"
@@ -14,7 +14,7 @@ struct ObserveCommandTests {
     value = 1
     category = "other"
     arguments = { limit = { type = "integer", range = "0...100", example = 3 }, \
-    costs = { type = "list of numbers", range = "1...9", example = "2" } }
+    names = { type = "list", of = "string", example = ["Ann"] } }
 
     [codes.offline]
     value = 2
@@ -23,7 +23,7 @@ struct ObserveCommandTests {
     "Locales/en/upload.toml": """
     [tooManyFiles]
     title = "Too many files"
-    description = "Choose at most {$limit :integer}, or {$costs}."
+    description = "Choose at most {$limit :integer}, or {$names}."
     [offline]
     title = "Offline"
     description = "You are offline."
@@ -31,7 +31,7 @@ struct ObserveCommandTests {
     "Locales/ar/upload.toml": """
     [tooManyFiles]
     title = "ملفات كثيرة"
-    description = "اختر {$limit :integer} على الأكثر، أو {$costs}."
+    description = "اختر {$limit :integer} على الأكثر، أو {$names}."
     [offline]
     title = "لا اتصال"
     description = "أنت غير متصل."
@@ -57,8 +57,9 @@ struct ObserveCommandTests {
 
   @Test func `codes that were never shown, values outside and other locales are reported`() throws {
     let project = try project([
-      line("tooManyFiles", "description", "\"limit\":101,\"costs\":[\"2.5\",\"9.5\",7]"),
-      line("tooManyFiles", "description", "\"limit\":101,\"costs\":[]"),
+      line("tooManyFiles", "description", "\"limit\":101,\"names\":[\"Ann\",\"Bob\"]"),
+      line("tooManyFiles", "description", "\"limit\":-1,\"names\":[]"),
+      line("tooManyFiles", "description", "\"limit\":101"),
       line("tooManyFiles", "description", "\"limit\":100"),
       line("tooManyFiles", "title", answered: "en"),
       line("gone", domain: "com.example.old"),
@@ -71,13 +72,13 @@ struct ObserveCommandTests {
         == CommandResult(
           status: 0,
           output: """
-            1 of 2 codes were shown, in 4 texts (ar)
+            1 of 2 codes were shown, in 5 texts (ar)
 
             never shown:
               Catalog/upload.toml:9: upload.offline
 
             values outside their range:
-              upload.tooManyFiles: costs was 9.5, and its range is 1...9 (1×)
+              upload.tooManyFiles: limit was -1, and its range is 0...100 (1×)
               upload.tooManyFiles: limit was 101, and its range is 0...100 (2×)
 
             texts that another locale answered:
@@ -96,7 +97,7 @@ struct ObserveCommandTests {
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect(object["codes"] as? Int == 2)
-    #expect(object["texts"] as? Int == 4)
+    #expect(object["texts"] as? Int == 5)
     for (name, count) in [
       ("neverShown", 1), ("outsideRange", 2), ("answeredByAnotherLocale", 1), ("unknown", 1),
       ("locales", 1),

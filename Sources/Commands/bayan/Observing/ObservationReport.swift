@@ -13,7 +13,7 @@ struct ObservationReport {
   struct Outside {
     var id: String
     var argument: String
-    var value: String
+    var value: Int
     var range: ClosedRange<Int>
     var count: Int
   }
@@ -79,16 +79,15 @@ struct ObservationReport {
           id: id, text: record.text, locale: record.locale, answered: record.answered,
           count: before + count)
       }
+      // Only integers have a range.
       for argument in code.messageArguments {
-        guard let range = argument.range, let value = record.arguments[argument.name] else {
-          continue
-        }
-        for number in value.numbers where !Self.contains(range, number) {
-          let key = OutsideKey(id: id, argument: argument.name, value: number)
-          let before = values[key]?.count ?? 0
-          values[key] = Outside(
-            id: id, argument: argument.name, value: number, range: range, count: before + count)
-        }
+        guard let range = argument.range,
+          case .integer(let number)? = record.arguments[argument.name], !range.contains(number)
+        else { continue }
+        let key = OutsideKey(id: id, argument: argument.name, value: number)
+        let before = values[key]?.count ?? 0
+        values[key] = Outside(
+          id: id, argument: argument.name, value: number, range: range, count: before + count)
       }
     }
     locales = tags.sorted()
@@ -115,7 +114,7 @@ struct ObservationReport {
   private struct OutsideKey: Hashable {
     var id: String
     var argument: String
-    var value: String
+    var value: Int
   }
 
   private struct FallbackKey: Hashable {
@@ -123,12 +122,5 @@ struct ObservationReport {
     var text: String
     var locale: String
     var answered: String
-  }
-
-  /// Returns whether a range has a number; `true` for a text that is none.
-  private static func contains(_ range: ClosedRange<Int>, _ text: String) -> Bool {
-    if let number = Int(text) { return range.contains(number) }
-    guard let number = Double(text) else { return true }
-    return Double(range.lowerBound) <= number && number <= Double(range.upperBound)
   }
 }

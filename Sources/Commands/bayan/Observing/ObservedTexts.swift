@@ -30,15 +30,6 @@ struct ObservedTexts {
         self = .list(try container.decode([Value].self))
       }
     }
-
-    /// The numbers of a value with a range, as texts: `7`, `2.5`, and `12.50` of `12.50 EUR`.
-    var numbers: [String] {
-      switch self {
-      case .integer(let number): ["\(number)"]
-      case .text(let text): [String(text.prefix { $0 != " " })]
-      case .list(let values): values.flatMap(\.numbers)
-      }
-    }
   }
 
   private(set) var counts: [Record: Int] = [:]
