@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 

@@ -241,9 +241,9 @@ struct OverrideTests {
     let library = try OverriddenLibrary(texts, project: "locales = [\"en\", \"ar\", \"fr\"]")
     let compiled = CatalogCompiler.compile(library.overridden.library).0
     let overrides = CatalogCompiler.compile(library.overridden).0
+    let made = try overrides?.catalogOverrides(of: module, isProgram: isProgram)
     return (
-      CatalogStore(try #require(compiled).messageCatalog()),
-      try #require(overrides?.catalogOverrides(of: module, isProgram: isProgram))
+      CatalogStore(try #require(compiled).messageCatalog()), try #require(made)
     )
   }
 
@@ -317,8 +317,9 @@ struct OverrideTests {
         "Catalog/login.toml": CatalogFixture.text(of: "Catalog/login.toml").replacing(
           "\"0...3600\"", with: "\"0...60\"")
       ])
-    let overrides = try #require(
-      CatalogCompiler.compile(newer.overridden).0?.catalogOverrides(of: "App"))
+    let compiled = try #require(CatalogCompiler.compile(newer.overridden).0)
+    let made = try compiled.catalogOverrides(of: "App")
+    let overrides = try #require(made)
     #expect(store.install(overrides) == .otherCatalog)
     #expect(words(store, in: "en").title == "Password Changed")
   }
