@@ -720,6 +720,26 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/options-missing.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/options-missing.md" suffix(, 0)
 }}, // Documentation/Rules/options-missing.md
+// Documentation/Rules/override-forbidden.md
+{"Documentation/Rules/override-forbidden.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-forbidden.md" suffix(, 0)
+}}, // Documentation/Rules/override-forbidden.md
+// Documentation/Rules/override-missing.md
+{"Documentation/Rules/override-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-missing.md" suffix(, 0)
+}}, // Documentation/Rules/override-missing.md
+// Documentation/Rules/override-module-unknown.md
+{"Documentation/Rules/override-module-unknown.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-module-unknown.md" suffix(, 0)
+}}, // Documentation/Rules/override-module-unknown.md
+// Documentation/Rules/override-stale.md
+{"Documentation/Rules/override-stale.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-stale.md" suffix(, 0)
+}}, // Documentation/Rules/override-stale.md
+// Documentation/Rules/override-unknown.md
+{"Documentation/Rules/override-unknown.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-unknown.md" suffix(, 0)
+}}, // Documentation/Rules/override-unknown.md
 // Documentation/Rules/path-changed.md
 {"Documentation/Rules/path-changed.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/path-changed.md" suffix(, 0)
