@@ -24,15 +24,18 @@ let argumentNames: StaticString = """
     38a3676 tag projectLayout
     38c6a67 changed
     39f9254 count
+    3d5c275 name module category
     404de80 noun argument argument categories
     40c8d7f value locale
     4589852 word
     47faafb name didYouMean
     48d11b9 name
     53d9d34 key didYouMean
+    54ef5fc module didYouMean
     5e85468 type
     60bc7dd least count most count2
     617dd40 found expected
+    62b0070 name facet module
     64e0393 word script locale names
     64f98bb name
     670d383 restated
@@ -100,6 +103,7 @@ let argumentNames: StaticString = """
     1048ae86 value
     1072c884 existing
     10995a66 code category
+    11aa3fb6 module folders
     11ecb384 word
     128842d0 code
     12a8686d name other
@@ -209,10 +213,12 @@ let argumentNames: StaticString = """
     2671281e tag version
     26883d96 other numbers form language
     26b631dc scalar
+    26bacc64 module id
     26d467db keys
     26d9d0ca language ours
     26ffc9d7 tag
     271baeee text placeholders
+    272be04b folder
     27527dd8 name
     2777e927 text
     27bce52f found
@@ -232,6 +238,7 @@ let argumentNames: StaticString = """
     29e9b1a4 unread
     2a256f11 found
     2a3799e1 what name path names
+    2a719684 module didYouMean
     2a7d6853 code
     2a922778 name
     2ab127cd name
@@ -248,6 +255,7 @@ let argumentNames: StaticString = """
     2cb15832 recovery
     2cbe4fcc count rules
     2d0127fe reason
+    2d3313c1 module
     2d36d7ce tag didYouMean
     2d3fe3a3 character
     2d53eff6 option
@@ -259,6 +267,7 @@ let argumentNames: StaticString = """
     2e092a79 text
     2e25aa68 ours
     2e26e8fe mark
+    2e475698 module folder
     2e581d5f type type2
     2e59d624 change name
     2e82699a option locale untilThen
@@ -310,6 +319,7 @@ let argumentNames: StaticString = """
     37168f77 name
     37322c86 place name value
     37424ee3 name other recovery
+    374da9d7 folder found module
     37c8ccd2 start
     37f12643 recovery options projectLayout projectLayout2
     381f67d0 scalar
@@ -462,6 +472,7 @@ let argumentNames: StaticString = """
     50a880cb found
     50a886c3 argument locale forms
     50dfc572 code type
+    5111920b module name didYouMean
     5141d058 count locale
     51a5a543 type
     51a864f4 abbreviated
@@ -503,6 +514,7 @@ let argumentNames: StaticString = """
     5a130c2b key didYouMean
     5a1453ee name
     5a407e0a key length limit
+    5a6bcf31 module name didYouMean
     5af09fa4 name locale numbers
     5af9555c named found wanted
     5b2f4a3b count
@@ -556,6 +568,7 @@ let argumentNames: StaticString = """
     63b945a7 name
     63ce5edb tag
     63e64c4b argument
+    63e7c7d5 id tag module
     6402dc53 named script others word
     6440509e name name name
     646104e3 abbreviated
@@ -593,6 +606,7 @@ let argumentNames: StaticString = """
     6a11edc6 locale columns locale
     6a393452 name
     6a7dcb0a scalar
+    6ac32021 module name
     6b298f42 rule
     6b9f5e56 name
     6baa2bf4 conflict
@@ -669,6 +683,7 @@ let argumentNames: StaticString = """
     76c71891 mostTexts
     7706b34c key
     774bd363 unknown
+    77613e58 module name
     7774eb67 text
     77d1dfba reference others
     77e011f5 names
@@ -683,9 +698,11 @@ let argumentNames: StaticString = """
     7a3bc353 value
     7aee067a other
     7b48e55d code other value next
+    7bcfaf52 module
     7bf6abf3 locale
     7c0090a5 columns
     7c4b2e73 tables
+    7c56df79 language
     7c946a98 path
     7cd8013c name
     7d619474 id id2
@@ -696,6 +713,7 @@ let argumentNames: StaticString = """
     7ed9e958 type
     7ef446cb count
     7ef9bc96 value count
+    7f29036f module name didYouMean
     7f428f76 argument kind kind2
     7fa1f596 key
     7fda7c49 tag

@@ -504,6 +504,14 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `isntOneOfTheLocalesThat2626006a`.
   case isntOneOfTheLocalesThat2626006a(tag: Swift.String, didYouMean: Swift.String)
 
+  /// “'{$module}' isn't one of the modules in 'overrides'{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/CatalogLoader+Project.swift.
+  ///
+  /// - Remark: Code 712087172, `sentence`; Catalog/catalog.toml,
+  ///   `isntOneOfTheModulesIn2a719684`.
+  case isntOneOfTheModulesIn2a719684(module: Swift.String, didYouMean: Swift.String)
+
   /// “'max-length' can't be {$length :integer}; write the number of characters that fit”
   ///
   /// Reading/BayanCatalog/CatalogLoader+Domains.swift.
@@ -805,6 +813,15 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
   ///   `thisFileHasFormatButThis3fdb0961`.
   case thisFileHasFormatButThis3fdb0961(format: Swift.String)
 
+  /// “this file is not read, because '{$module}' is not among 'overrides' in
+  /// 'Catalog/bayan.toml'{$didYouMean}”
+  ///
+  /// Reading/BayanCatalog/ModuleOverrides.swift.
+  ///
+  /// - Remark: Code 89060860, `sentence`; Catalog/catalog.toml,
+  ///   `thisFileIsNotReadBecause054ef5fc`.
+  case thisFileIsNotReadBecause054ef5fc(module: Swift.String, didYouMean: Swift.String)
+
   /// “this file is not read; put it directly in 'Catalog/' or in 'Locales/<locale>/'”
   ///
   /// Reading/BayanCatalog/ProjectSources.swift.
@@ -1045,64 +1062,66 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .isntATableWithTheKeys20900d7e: return 59
     case .isntAVersionWriteOneTo19ec9afc: return 60
     case .isntOneOfTheLocalesThat2626006a: return 61
-    case .maxLengthCantBeWriteThe46bae7da: return 62
-    case .missingKey3bc149c9: return 63
-    case .needsANamespaceOfYourOwn6618ffd0: return 64
-    case .needsItsPositionInTheApp63e64c4b: return 65
-    case .ofIsTheTypeOfA0a7f1c5d: return 66
-    case .onlyAnIntegerCanHaveA3edd8bb0: return 67
-    case .sayWhyTheDiagnosticsAreSuppressed0e897bb1: return 68
-    case .tablesSuchAsCode6c8f7d81: return 69
-    case .tablesWithTheHeaderAllow424f7bc0: return 70
-    case .theAndDifferOnlyInUpper0a684d26: return 71
-    case .theBuiltInRecoveryOffersWhich37f12643: return 72
-    case .theCodeExistsSinceSoIt193e6544: return 73
-    case .theDomainAlreadyHasTheType53610b33: return 74
-    case .theExampleIsNotInThe40989a2c: return 75
-    case .theFileHasBytesFilesOf4eafc403: return 76
-    case .theFilesOfAreNotRead19c9ce3a: return 77
-    case .theKeyDoesntNameAMessage612e1616: return 78
-    case .theLocaleHasNoFilesIs038a3676: return 79
-    case .theLocaleIsNotListedIn6ca7b0a2: return 80
-    case .theRecoveryHasNoOptionsName076b631a: return 81
-    case .theReplacementsOfLeadBackTo3be7ef1b: return 82
-    case .theReplacementsOfLeadBackTo5612b147: return 83
-    case .theSourceLocaleIsNotAmong584d8a48: return 84
-    case .theTermNeedsATranslationThat638bf04c: return 85
-    case .thereIsNo0d4accc3: return 86
-    case .thereIsNoCatalogBayanToml6d0a0a4a: return 87
-    case .thereIsNoCodeInThe1b835648: return 88
-    case .thereIsNoCodeInThis5d9ea209: return 89
-    case .thereIsNoDomainBecauseThere3cfb2078: return 90
-    case .thereIsNoDomainInCatalog0de64ca7: return 91
-    case .thereIsNoWithoutUse4b2b3a62: return 92
-    case .thisAnswerIsAlreadyMatchedBy2a7d6853: return 93
-    case .thisCommentDoesntNameARule754e88a4: return 94
-    case .thisCommentDoesntSayWhichDiagnostic153028c6: return 95
-    case .thisCommentSuppressesNothingBecauseIt04b484a8: return 96
-    case .thisFileHasFormatButThis3fdb0961: return 97
-    case .thisFileIsNotReadPut50ea5b17: return 98
-    case .thisFileIsNotReadRename492325f9: return 99
-    case .thisIsntALineOfA39cb73e5: return 100
-    case .thisIsntAnExampleOfThe38798b8e: return 101
-    case .thisIsntAnExampleOfThe7ed9e958: return 102
-    case .thisTableSuppressesAllDiagnosticsOf5388c21c: return 103
-    case .thisVersionOfBayanReadsFormat0b00ccf4: return 104
-    case .thisVersionOfBayanReadsFormat69473264: return 105
-    case .trueOrFalse5cb22b2a: return 106
-    case .underlyingIsTheErrorThatThis13144849: return 107
-    case .unknownArgumentType21544b4f: return 108
-    case .unknownArgumentTypeUse2e8e6a45: return 109
-    case .unknownFacet6dc1709b: return 110
-    case .unknownFacetUse51f892ff: return 111
-    case .unknownKey5a130c2b: return 112
-    case .unknownKeyKeysArentTranslatedUse3578e392: return 113
-    case .unknownKeyUse1ca2fb6b: return 114
-    case .unknownKindOfOperand047faafb: return 115
-    case .unknownKindOfOperandUse488ff8cd: return 116
-    case .unknownKindOfOption29a1f944: return 117
-    case .unknownKindOfOptionUse3a086162: return 118
-    case .writeBayanAllowRuleFingerprintReason79e183fd: return 119
+    case .isntOneOfTheModulesIn2a719684: return 62
+    case .maxLengthCantBeWriteThe46bae7da: return 63
+    case .missingKey3bc149c9: return 64
+    case .needsANamespaceOfYourOwn6618ffd0: return 65
+    case .needsItsPositionInTheApp63e64c4b: return 66
+    case .ofIsTheTypeOfA0a7f1c5d: return 67
+    case .onlyAnIntegerCanHaveA3edd8bb0: return 68
+    case .sayWhyTheDiagnosticsAreSuppressed0e897bb1: return 69
+    case .tablesSuchAsCode6c8f7d81: return 70
+    case .tablesWithTheHeaderAllow424f7bc0: return 71
+    case .theAndDifferOnlyInUpper0a684d26: return 72
+    case .theBuiltInRecoveryOffersWhich37f12643: return 73
+    case .theCodeExistsSinceSoIt193e6544: return 74
+    case .theDomainAlreadyHasTheType53610b33: return 75
+    case .theExampleIsNotInThe40989a2c: return 76
+    case .theFileHasBytesFilesOf4eafc403: return 77
+    case .theFilesOfAreNotRead19c9ce3a: return 78
+    case .theKeyDoesntNameAMessage612e1616: return 79
+    case .theLocaleHasNoFilesIs038a3676: return 80
+    case .theLocaleIsNotListedIn6ca7b0a2: return 81
+    case .theRecoveryHasNoOptionsName076b631a: return 82
+    case .theReplacementsOfLeadBackTo3be7ef1b: return 83
+    case .theReplacementsOfLeadBackTo5612b147: return 84
+    case .theSourceLocaleIsNotAmong584d8a48: return 85
+    case .theTermNeedsATranslationThat638bf04c: return 86
+    case .thereIsNo0d4accc3: return 87
+    case .thereIsNoCatalogBayanToml6d0a0a4a: return 88
+    case .thereIsNoCodeInThe1b835648: return 89
+    case .thereIsNoCodeInThis5d9ea209: return 90
+    case .thereIsNoDomainBecauseThere3cfb2078: return 91
+    case .thereIsNoDomainInCatalog0de64ca7: return 92
+    case .thereIsNoWithoutUse4b2b3a62: return 93
+    case .thisAnswerIsAlreadyMatchedBy2a7d6853: return 94
+    case .thisCommentDoesntNameARule754e88a4: return 95
+    case .thisCommentDoesntSayWhichDiagnostic153028c6: return 96
+    case .thisCommentSuppressesNothingBecauseIt04b484a8: return 97
+    case .thisFileHasFormatButThis3fdb0961: return 98
+    case .thisFileIsNotReadBecause054ef5fc: return 99
+    case .thisFileIsNotReadPut50ea5b17: return 100
+    case .thisFileIsNotReadRename492325f9: return 101
+    case .thisIsntALineOfA39cb73e5: return 102
+    case .thisIsntAnExampleOfThe38798b8e: return 103
+    case .thisIsntAnExampleOfThe7ed9e958: return 104
+    case .thisTableSuppressesAllDiagnosticsOf5388c21c: return 105
+    case .thisVersionOfBayanReadsFormat0b00ccf4: return 106
+    case .thisVersionOfBayanReadsFormat69473264: return 107
+    case .trueOrFalse5cb22b2a: return 108
+    case .underlyingIsTheErrorThatThis13144849: return 109
+    case .unknownArgumentType21544b4f: return 110
+    case .unknownArgumentTypeUse2e8e6a45: return 111
+    case .unknownFacet6dc1709b: return 112
+    case .unknownFacetUse51f892ff: return 113
+    case .unknownKey5a130c2b: return 114
+    case .unknownKeyKeysArentTranslatedUse3578e392: return 115
+    case .unknownKeyUse1ca2fb6b: return 116
+    case .unknownKindOfOperand047faafb: return 117
+    case .unknownKindOfOperandUse488ff8cd: return 118
+    case .unknownKindOfOption29a1f944: return 119
+    case .unknownKindOfOptionUse3a086162: return 120
+    case .writeBayanAllowRuleFingerprintReason79e183fd: return 121
     }
   }
 
@@ -1159,6 +1178,9 @@ nonisolated indirect enum CatalogText: BayanRuntime.GeneratedError {
     case .isntASourceTextRunBayan5476c6d5(let path): return .carrying(path: path)
     case .isntAStateUse6e13934f(let name, let allCases):
       return .carrying(name: name, allCases: allCases)
+    case .isntOneOfTheModulesIn2a719684(let module, let didYouMean),
+      .thisFileIsNotReadBecause054ef5fc(let module, let didYouMean):
+      return .carrying(module: module, didYouMean: didYouMean)
     case .maxLengthCantBeWriteThe46bae7da(let length): return .carrying(length: length)
     case .missingKey3bc149c9(let key), .theKeyDoesntNameAMessage612e1616(let key):
       return .carrying(key: key)

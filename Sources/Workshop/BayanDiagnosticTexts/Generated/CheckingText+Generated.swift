@@ -90,6 +90,67 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   /// - Remark: Code 527091741, `sentence`; Catalog/checking.toml, `deleteTheVariant1f6ac81d`.
   case deleteTheVariant1f6ac81d
 
+  /// “'{$module}' doesn't let other modules change the texts of '{$name}'; delete this text”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 2002861656, `sentence`; Catalog/checking.toml,
+  ///   `doesntLetOtherModulesChangeThe77613e58`.
+  case doesntLetOtherModulesChangeThe77613e58(module: Swift.String, name: Swift.String)
+
+  /// “'{$module}' has changed the text that this one replaces; update this text, then run
+  /// 'bayan sync {$id}'”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 649776228, `sentence`; Catalog/checking.toml,
+  ///   `hasChangedTheTextThatThis26bacc64`.
+  case hasChangedTheTextThatThis26bacc64(module: Swift.String, id: Swift.String)
+
+  /// “'{$module}' has no domain '{$name}', so these texts are never shown{$didYouMean}”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 1360105995, `sentence`; Catalog/checking.toml,
+  ///   `hasNoDomainSoTheseTexts5111920b`.
+  case hasNoDomainSoTheseTexts5111920b(
+    module: Swift.String, name: Swift.String, didYouMean: Swift.String)
+
+  /// “'{$module}' has no error '{$name}', so this text is never shown{$didYouMean}”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 1517014833, `sentence`; Catalog/checking.toml,
+  ///   `hasNoErrorSoThisText5a6bcf31`.
+  case hasNoErrorSoThisText5a6bcf31(
+    module: Swift.String, name: Swift.String, didYouMean: Swift.String)
+
+  /// “'{$name}' has no '{$facet}' in '{$module}', so this text is never shown; delete it”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 103481456, `sentence`; Catalog/checking.toml,
+  ///   `hasNoInSoThisText062b0070`.
+  case hasNoInSoThisText062b0070(name: Swift.String, facet: Swift.String, module: Swift.String)
+
+  /// “'{$module}' has no option '{$name}', so this label is never shown{$didYouMean}”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 2133394287, `sentence`; Catalog/checking.toml,
+  ///   `hasNoOptionSoThisLabel7f29036f`.
+  case hasNoOptionSoThisLabel7f29036f(
+    module: Swift.String, name: Swift.String, didYouMean: Swift.String)
+
+  /// “'{$id}' has no text of this project in '{$tag}', so its readers see that of
+  /// '{$module}'; write one”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 1676134357, `sentence`; Catalog/checking.toml,
+  ///   `hasNoTextOfThisProject63e7c7d5`.
+  case hasNoTextOfThisProject63e7c7d5(id: Swift.String, tag: Swift.String, module: Swift.String)
+
   /// “is part of '{$other}'”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
@@ -162,6 +223,15 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   ///   `maxLengthSaysHowLongA291161b2`.
   case maxLengthSaysHowLongA291161b2
 
+  /// “no error of '{$module}' has the option '{$name}', so this label is never shown; delete
+  /// it”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 1791172641, `sentence`; Catalog/checking.toml,
+  ///   `noErrorOfHasTheOption6ac32021`.
+  case noErrorOfHasTheOption6ac32021(module: Swift.String, name: Swift.String)
+
   /// “remove the comment”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
@@ -184,6 +254,14 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1466246152, `sentence`; Catalog/checking.toml, `removeThisLine57652408`.
   case removeThisLine57652408
 
+  /// “'RulePage.Labels' has no headings in '{$language}'”
+  ///
+  /// Compiling/BayanChecking/RulePage.swift.
+  ///
+  /// - Remark: Code 2086068089, `sentence`; Catalog/checking.toml,
+  ///   `rulepageLabelsHasNoHeadingsIn7c56df79`.
+  case rulepageLabelsHasNoHeadingsIn7c56df79(language: Swift.String)
+
   /// “the baseline has 1 diagnostic of a retired rule: {$rules}; remove it with
   /// '--update-baseline'”
   ///
@@ -202,6 +280,13 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   ///   `theBaselineHasDiagnosticsOfRetired2cbe4fcc`.
   case theBaselineHasDiagnosticsOfRetired2cbe4fcc(count: Swift.Int, rules: [Swift.String])
 
+  /// “the change: {$marked}”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 910485051, `sentence`; Catalog/checking.toml, `theChange3644e63b`.
+  case theChange3644e63b(marked: Swift.String)
+
   /// “the rule '{$rule}' {$fate}; {$advice}”
   ///
   /// Compiling/BayanChecking/RetiredRules.swift.
@@ -215,6 +300,24 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
   ///
   /// - Remark: Code 1487786073, `sentence`; Catalog/checking.toml, `theSourceIsHere58add059`.
   case theSourceIsHere58add059
+
+  /// “the text of the module”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 381910702, `sentence`; Catalog/checking.toml,
+  ///   `theTextOfTheModule16c37eae`.
+  case theTextOfTheModule16c37eae
+
+  /// “the texts of '{$name}' are those of its category in '{$module}'; write them for
+  /// '{$category}' in 'categories.toml'”
+  ///
+  /// Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+  ///
+  /// - Remark: Code 64340597, `sentence`; Catalog/checking.toml,
+  ///   `theTextsOfAreThoseOf03d5c275`.
+  case theTextsOfAreThoseOf03d5c275(
+    name: Swift.String, module: Swift.String, category: Swift.String)
 
   /// “there is no rule '{$rule}'{$didYouMean}”
   ///
@@ -293,30 +396,42 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
     case .anExclamationMark1810f3c7: return 7
     case .cantBeSuppressedBecauseFilesWith17d7c995: return 8
     case .deleteTheVariant1f6ac81d: return 9
-    case .isPartOf62ef10c8: return 10
-    case .itGuessedTheFormsOfWords21e413a6: return 11
-    case .itWasSuppressedButTheText2d0127fe: return 12
-    case .languagesAndTeamsDifferInAnd0b3f3d71: return 13
-    case .languagesAndTeamsDifferInTheir1f217bf9: return 14
-    case .languagesCapitalizeByRulesOfTheir7b60a351: return 15
-    case .languagesDivideTheirSentencesDifferently4af6f8c1: return 16
-    case .manyLanguagesHaveLettersOfTheir54fabf6f: return 17
-    case .maxLengthSaysHowLongA291161b2: return 18
-    case .removeTheComment59a523eb: return 19
-    case .removeTheLine42d1b145: return 20
-    case .removeThisLine57652408: return 21
-    case .theBaselineHasDiagnosticOfA1f506b1a: return 22
-    case .theBaselineHasDiagnosticsOfRetired2cbe4fcc: return 23
-    case .theRule5b49768b: return 24
-    case .theSourceIsHere58add059: return 25
-    case .thereIsNoRule704bbcab: return 26
-    case .thisRuleCantBeSuppressedFor57f01fc4: return 27
-    case .thisRuleReportsMoreInThis65408d17: return 28
-    case .unusedSuppressionReportsNothingHereWith78567f46: return 29
-    case .unusedSuppressionReportsNothingThere5584afa6: return 30
-    case .wasRemoved2e003d1b: return 31
-    case .whichIsBuiltIn2915810f: return 32
-    case .write751c8f87: return 33
+    case .doesntLetOtherModulesChangeThe77613e58: return 10
+    case .hasChangedTheTextThatThis26bacc64: return 11
+    case .hasNoDomainSoTheseTexts5111920b: return 12
+    case .hasNoErrorSoThisText5a6bcf31: return 13
+    case .hasNoInSoThisText062b0070: return 14
+    case .hasNoOptionSoThisLabel7f29036f: return 15
+    case .hasNoTextOfThisProject63e7c7d5: return 16
+    case .isPartOf62ef10c8: return 17
+    case .itGuessedTheFormsOfWords21e413a6: return 18
+    case .itWasSuppressedButTheText2d0127fe: return 19
+    case .languagesAndTeamsDifferInAnd0b3f3d71: return 20
+    case .languagesAndTeamsDifferInTheir1f217bf9: return 21
+    case .languagesCapitalizeByRulesOfTheir7b60a351: return 22
+    case .languagesDivideTheirSentencesDifferently4af6f8c1: return 23
+    case .manyLanguagesHaveLettersOfTheir54fabf6f: return 24
+    case .maxLengthSaysHowLongA291161b2: return 25
+    case .noErrorOfHasTheOption6ac32021: return 26
+    case .removeTheComment59a523eb: return 27
+    case .removeTheLine42d1b145: return 28
+    case .removeThisLine57652408: return 29
+    case .rulepageLabelsHasNoHeadingsIn7c56df79: return 30
+    case .theBaselineHasDiagnosticOfA1f506b1a: return 31
+    case .theBaselineHasDiagnosticsOfRetired2cbe4fcc: return 32
+    case .theChange3644e63b: return 33
+    case .theRule5b49768b: return 34
+    case .theSourceIsHere58add059: return 35
+    case .theTextOfTheModule16c37eae: return 36
+    case .theTextsOfAreThoseOf03d5c275: return 37
+    case .thereIsNoRule704bbcab: return 38
+    case .thisRuleCantBeSuppressedFor57f01fc4: return 39
+    case .thisRuleReportsMoreInThis65408d17: return 40
+    case .unusedSuppressionReportsNothingHereWith78567f46: return 41
+    case .unusedSuppressionReportsNothingThere5584afa6: return 42
+    case .wasRemoved2e003d1b: return 43
+    case .whichIsBuiltIn2915810f: return 44
+    case .write751c8f87: return 45
     }
   }
 
@@ -326,14 +441,31 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
     case .cantBeSuppressedBecauseFilesWith17d7c995(let rule),
       .unusedSuppressionReportsNothingThere5584afa6(let rule):
       return .carrying(rule: rule)
+    case .doesntLetOtherModulesChangeThe77613e58(let module, let name),
+      .noErrorOfHasTheOption6ac32021(let module, let name):
+      return .carrying(module: module, name: name)
+    case .hasChangedTheTextThatThis26bacc64(let module, let id):
+      return .carrying(module: module, id: id)
+    case .hasNoDomainSoTheseTexts5111920b(let module, let name, let didYouMean),
+      .hasNoErrorSoThisText5a6bcf31(let module, let name, let didYouMean),
+      .hasNoOptionSoThisLabel7f29036f(let module, let name, let didYouMean):
+      return .carrying(module: module, name: name, didYouMean: didYouMean)
+    case .hasNoInSoThisText062b0070(let name, let facet, let module):
+      return .carrying(name: name, facet: facet, module: module)
+    case .hasNoTextOfThisProject63e7c7d5(let id, let tag, let module):
+      return .carrying(id: id, tag: tag, module: module)
     case .isPartOf62ef10c8(let other): return .carrying(other: other)
     case .itWasSuppressedButTheText2d0127fe(let reason), .wasRemoved2e003d1b(let reason):
       return .carrying(reason: reason)
+    case .rulepageLabelsHasNoHeadingsIn7c56df79(let language): return .carrying(language: language)
     case .theBaselineHasDiagnosticOfA1f506b1a(let rules): return .carrying(rules: rules)
     case .theBaselineHasDiagnosticsOfRetired2cbe4fcc(let count, let rules):
       return .carrying(count: count, rules: rules)
+    case .theChange3644e63b(let marked): return .carrying(marked: marked)
     case .theRule5b49768b(let rule, let fate, let advice):
       return .carrying(rule: rule, fate: fate, advice: advice)
+    case .theTextsOfAreThoseOf03d5c275(let name, let module, let category):
+      return .carrying(name: name, module: module, category: category)
     case .thereIsNoRule704bbcab(let rule, let didYouMean):
       return .carrying(rule: rule, didYouMean: didYouMean)
     case .thisRuleReportsMoreInThis65408d17(let count): return .carrying(count: count)
@@ -356,7 +488,8 @@ nonisolated indirect enum CheckingText: BayanRuntime.GeneratedError {
       .languagesCapitalizeByRulesOfTheir7b60a351,
       .languagesDivideTheirSentencesDifferently4af6f8c1, .manyLanguagesHaveLettersOfTheir54fabf6f,
       .maxLengthSaysHowLongA291161b2, .removeTheComment59a523eb, .removeTheLine42d1b145,
-      .removeThisLine57652408, .theSourceIsHere58add059, .thisRuleCantBeSuppressedFor57f01fc4,
+      .removeThisLine57652408, .theSourceIsHere58add059, .theTextOfTheModule16c37eae,
+      .thisRuleCantBeSuppressedFor57f01fc4,
     ]
   }
 }

@@ -407,6 +407,40 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `swiftuiAndLocalizederrorHaveItsText4557e009`.
   case swiftuiAndLocalizederrorHaveItsText4557e009
 
+  /// “the catalog in '{$folder}' is that of '{$found}', not of '{$module}'”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 927836631, `sentence`; Catalog/commands.toml,
+  ///   `theCatalogInIsThatOf374da9d7`.
+  case theCatalogInIsThatOf374da9d7(folder: Swift.String, found: Swift.String, module: Swift.String)
+
+  /// “the catalog of '{$module}' in '{$folder}' has errors; 'bayan check' shows them there”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 776427160, `sentence`; Catalog/commands.toml,
+  ///   `theCatalogOfInHasErrors2e475698`.
+  case theCatalogOfInHasErrors2e475698(module: Swift.String, folder: Swift.String)
+
+  /// “the catalog of '{$module}' is in no target of this package or of its dependencies; name
+  /// its folder in '[libraries]'”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 758322113, `sentence`; Catalog/commands.toml,
+  ///   `theCatalogOfIsInNo2d3313c1`.
+  case theCatalogOfIsInNo2d3313c1(module: Swift.String)
+
+  /// “the errors of '{$module}' are internal, so no other module can have texts for them; set
+  /// 'access' in its 'bayan.toml'”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 2077208402, `sentence`; Catalog/commands.toml,
+  ///   `theErrorsOfAreInternalSo7bcfaf52`.
+  case theErrorsOfAreInternalSo7bcfaf52(module: Swift.String)
+
   /// “the file can't be read, because it is a link that leads to no file; remove it”
   ///
   /// Commands/BayanBuildCommands/ProjectFiles.swift.
@@ -456,6 +490,15 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1620822662, `sentence`; Catalog/commands.toml, `theirs609bca86`.
   case theirs609bca86(theirs: Swift.String)
 
+  /// “there are several targets '{$module}' with a catalog: {$folders}; name the folder of
+  /// one in '[libraries]'”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 296370102, `sentence`; Catalog/commands.toml,
+  ///   `thereAreSeveralTargetsWithA11aa3fb6`.
+  case thereAreSeveralTargetsWithA11aa3fb6(module: Swift.String, folders: [Swift.String])
+
   /// “there is a 'bayan.toml' in '{$project}'; move it into a folder 'Catalog' there”
   ///
   /// Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
@@ -478,6 +521,14 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///
   /// - Remark: Code 1093881909, `sentence`; Catalog/commands.toml, `thereIsMoveItTo41335035`.
   case thereIsMoveItTo41335035(name: Swift.String, name2: Swift.String)
+
+  /// “there is no catalog in '{$folder}'; name the folder that has the module's 'Catalog'”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 657186891, `sentence`; Catalog/commands.toml,
+  ///   `thereIsNoCatalogInName272be04b`.
+  case thereIsNoCatalogInName272be04b(folder: Swift.String)
 
   /// “there is '{$name}'; rename it to '{$catalogFolder}'”
   ///
@@ -692,35 +743,41 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .state4c28121a: return 50
     case .suppressed3f371a2f: return 51
     case .swiftuiAndLocalizederrorHaveItsText4557e009: return 52
-    case .theFileCantBeReadBecause7790538e: return 53
-    case .theFileSNameIsNot2d117793: return 54
-    case .theFolderCantBeReadCheck15562a06: return 55
-    case .theTargetDeclaresATypeItself1fbe0736: return 56
-    case .theTargetHasACatalogBut68235387: return 57
-    case .theirs609bca86: return 58
-    case .thereIsABayanTomlIn435c762a: return 59
-    case .thereIsACatalogInMove33da01e2: return 60
-    case .thereIsMoveItTo41335035: return 61
-    case .thereIsRenameItTo3ff6fb75: return 62
-    case .thisCatalogIsntInTheFolder1dcec977: return 63
-    case .thisIsAFolderButA7d4c038d: return 64
-    case .thisIsAPipeOrA46c059ea: return 65
-    case .thisLineIsntAJsonString15478f0f: return 66
-    case .thisLinkLeadsOutOfThe0bac7430: return 67
-    case .toReadThisInYourLanguage358cc5ab: return 68
-    case .translated660727f6: return 69
-    case .unknown52ad7627: return 70
-    case .unknownNoMessageHasThisName084cee36: return 71
-    case .unknownNoMessageHasThisName37322c86: return 72
-    case .untranslated33658a8a: return 73
-    case .warning5e76d217: return 74
-    case .warnings58c5866f: return 75
-    case .why285e03ce: return 76
-    case .whyTheProjectHasNoSuch0ead9f2e: return 77
-    case .whyTheProjectHasNoSuch5fa5da3a: return 78
-    case .whyTheTextWasChangedIn2e25aa68: return 79
-    case .withAnotherState0670d383: return 80
-    case .yourText23cf5f54: return 81
+    case .theCatalogInIsThatOf374da9d7: return 53
+    case .theCatalogOfInHasErrors2e475698: return 54
+    case .theCatalogOfIsInNo2d3313c1: return 55
+    case .theErrorsOfAreInternalSo7bcfaf52: return 56
+    case .theFileCantBeReadBecause7790538e: return 57
+    case .theFileSNameIsNot2d117793: return 58
+    case .theFolderCantBeReadCheck15562a06: return 59
+    case .theTargetDeclaresATypeItself1fbe0736: return 60
+    case .theTargetHasACatalogBut68235387: return 61
+    case .theirs609bca86: return 62
+    case .thereAreSeveralTargetsWithA11aa3fb6: return 63
+    case .thereIsABayanTomlIn435c762a: return 64
+    case .thereIsACatalogInMove33da01e2: return 65
+    case .thereIsMoveItTo41335035: return 66
+    case .thereIsNoCatalogInName272be04b: return 67
+    case .thereIsRenameItTo3ff6fb75: return 68
+    case .thisCatalogIsntInTheFolder1dcec977: return 69
+    case .thisIsAFolderButA7d4c038d: return 70
+    case .thisIsAPipeOrA46c059ea: return 71
+    case .thisLineIsntAJsonString15478f0f: return 72
+    case .thisLinkLeadsOutOfThe0bac7430: return 73
+    case .toReadThisInYourLanguage358cc5ab: return 74
+    case .translated660727f6: return 75
+    case .unknown52ad7627: return 76
+    case .unknownNoMessageHasThisName084cee36: return 77
+    case .unknownNoMessageHasThisName37322c86: return 78
+    case .untranslated33658a8a: return 79
+    case .warning5e76d217: return 80
+    case .warnings58c5866f: return 81
+    case .why285e03ce: return 82
+    case .whyTheProjectHasNoSuch0ead9f2e: return 83
+    case .whyTheProjectHasNoSuch5fa5da3a: return 84
+    case .whyTheTextWasChangedIn2e25aa68: return 85
+    case .withAnotherState0670d383: return 86
+    case .yourText23cf5f54: return 87
     }
   }
 
@@ -761,14 +818,23 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
       return .carrying(place: place, name: name, reason: reason)
     case .source745e5e7f(let messageText): return .carrying(messageText: messageText)
     case .stale1a933227(let translated): return .carrying(translated: translated)
+    case .theCatalogInIsThatOf374da9d7(let folder, let found, let module):
+      return .carrying(folder: folder, found: found, module: module)
+    case .theCatalogOfInHasErrors2e475698(let module, let folder):
+      return .carrying(module: module, folder: folder)
+    case .theCatalogOfIsInNo2d3313c1(let module), .theErrorsOfAreInternalSo7bcfaf52(let module):
+      return .carrying(module: module)
     case .theTargetDeclaresATypeItself1fbe0736(let name): return .carrying(name: name)
     case .theTargetHasACatalogBut68235387(let target, let plugin):
       return .carrying(target: target, plugin: plugin)
     case .theirs609bca86(let theirs): return .carrying(theirs: theirs)
+    case .thereAreSeveralTargetsWithA11aa3fb6(let module, let folders):
+      return .carrying(module: module, folders: folders)
     case .thereIsABayanTomlIn435c762a(let project): return .carrying(project: project)
     case .thereIsACatalogInMove33da01e2(let name, let project):
       return .carrying(name: name, project: project)
     case .thereIsMoveItTo41335035(let name, let name2): return .carrying(name: name, name2: name2)
+    case .thereIsNoCatalogInName272be04b(let folder): return .carrying(folder: folder)
     case .thereIsRenameItTo3ff6fb75(let name, let catalogFolder):
       return .carrying(name: name, catalogFolder: catalogFolder)
     case .thisCatalogIsntInTheFolder1dcec977(let targets): return .carrying(targets: targets)

@@ -120,6 +120,7 @@ nonisolated enum DiagnosticTextsCatalog {
     546311550 isntATableWithTheKeys20900d7e sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
     434936572 isntAVersionWriteOneTo19ec9afc sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     640024682 isntOneOfTheLocalesThat2626006a sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    712087172 isntOneOfTheModulesIn2a719684 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1186654170 maxLengthCantBeWriteThe46bae7da sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     1002523081 missingKey3bc149c9 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     1712914384 needsANamespaceOfYourOwn6618ffd0 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
@@ -156,6 +157,7 @@ nonisolated enum DiagnosticTextsCatalog {
     355477702 thisCommentDoesntSayWhichDiagnostic153028c6 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     78939304 thisCommentSuppressesNothingBecauseIt04b484a8 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     1071319393 thisFileHasFormatButThis3fdb0961 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
+    89060860 thisFileIsNotReadBecause054ef5fc sentence - d: Reading/BayanCatalog/ModuleOverrides.swift.
     1357536023 thisFileIsNotReadPut50ea5b17 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
     1227040249 thisFileIsNotReadRename492325f9 sentence - d: Reading/BayanCatalog/ProjectSources.swift.
     969634789 thisIsntALineOfA39cb73e5 sentence - d: Reading/BayanCatalog/StateLock.swift.
@@ -189,6 +191,13 @@ nonisolated enum DiagnosticTextsCatalog {
     403764167 anExclamationMark1810f3c7 sentence - d: Compiling/BayanChecking/Text/PunctuationRole.swift.
     400017813 cantBeSuppressedBecauseFilesWith17d7c995 sentence - d: Compiling/BayanChecking/Suppressing.swift.
     527091741 deleteTheVariant1f6ac81d sentence - d: Compiling/BayanChecking/Text/MessageEdits.swift.
+    2002861656 doesntLetOtherModulesChangeThe77613e58 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    649776228 hasChangedTheTextThatThis26bacc64 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    1360105995 hasNoDomainSoTheseTexts5111920b sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    1517014833 hasNoErrorSoThisText5a6bcf31 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    103481456 hasNoInSoThisText062b0070 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    2133394287 hasNoOptionSoThisLabel7f29036f sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    1676134357 hasNoTextOfThisProject63e7c7d5 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
     1659834568 isPartOf62ef10c8 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     568595366 itGuessedTheFormsOfWords21e413a6 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     755050494 itWasSuppressedButTheText2d0127fe sentence - d: Compiling/BayanChecking/Suppressing.swift.
@@ -198,13 +207,18 @@ nonisolated enum DiagnosticTextsCatalog {
     1257699521 languagesDivideTheirSentencesDifferently4af6f8c1 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     1425719151 manyLanguagesHaveLettersOfTheir54fabf6f sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     689004978 maxLengthSaysHowLongA291161b2 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    1791172641 noErrorOfHasTheOption6ac32021 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
     1503994859 removeTheComment59a523eb sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     1121038661 removeTheLine42d1b145 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     1466246152 removeThisLine57652408 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
+    2086068089 rulepageLabelsHasNoHeadingsIn7c56df79 sentence - d: Compiling/BayanChecking/RulePage.swift.
     525363994 theBaselineHasDiagnosticOfA1f506b1a sentence - d: Compiling/BayanChecking/Baseline.swift.
     750669772 theBaselineHasDiagnosticsOfRetired2cbe4fcc sentence - d: Compiling/BayanChecking/Baseline.swift.
+    910485051 theChange3644e63b sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
     1531541131 theRule5b49768b sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     1487786073 theSourceIsHere58add059 sentence - d: Compiling/BayanChecking/CatalogMessage.swift.
+    381910702 theTextOfTheModule16c37eae sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
+    64340597 theTextsOfAreThoseOf03d5c275 sentence - d: Compiling/BayanChecking/Overrides/OverrideCheck.swift.
     1884011691 thereIsNoRule704bbcab sentence - d: Compiling/BayanChecking/RuleBook+Checks.swift.
     1475354564 thisRuleCantBeSuppressedFor57f01fc4 sentence - d: Compiling/BayanChecking/Suppressing.swift.
     1698729239 thisRuleReportsMoreInThis65408d17 sentence - d: Compiling/BayanChecking/Report.swift.
@@ -267,15 +281,21 @@ nonisolated enum DiagnosticTextsCatalog {
     1277694490 state4c28121a sentence - d: Commands/bayan/ImportReport.swift.
     1060575791 suppressed3f371a2f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1163386889 swiftuiAndLocalizederrorHaveItsText4557e009 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    927836631 theCatalogInIsThatOf374da9d7 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    776427160 theCatalogOfInHasErrors2e475698 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    758322113 theCatalogOfIsInNo2d3313c1 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    2077208402 theErrorsOfAreInternalSo7bcfaf52 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     2005947278 theFileCantBeReadBecause7790538e sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     756119443 theFileSNameIsNot2d117793 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     357968390 theFolderCantBeReadCheck15562a06 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     532547382 theTargetDeclaresATypeItself1fbe0736 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1747145607 theTargetHasACatalogBut68235387 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1620822662 theirs609bca86 sentence - d: Commands/bayan/ImportReport.swift.
+    296370102 thereAreSeveralTargetsWithA11aa3fb6 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1130133034 thereIsABayanTomlIn435c762a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     869925346 thereIsACatalogInMove33da01e2 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     1093881909 thereIsMoveItTo41335035 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    657186891 thereIsNoCatalogInName272be04b sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1073150837 thereIsRenameItTo3ff6fb75 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     500091255 thisCatalogIsntInTheFolder1dcec977 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     2102133645 thisIsAFolderButA7d4c038d sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
@@ -1107,7 +1127,6 @@ nonisolated enum DiagnosticTextsCatalog {
     336903879 pluralRules1414bec7 sentence - d: Compiling/BayanRules/Translations/CldrDrift.swift.
     1039309978 theBuiltInCategoryRequiresIt3df29c9a sentence - d: Compiling/BayanRules/Translations/TranslationMissing.swift.
     722945725 theBuiltInOptionIsOffered2b1746bd sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
-    910485051 theChange3644e63b sentence - d: Compiling/BayanRules/Translations/TranslationStale.swift.
     627536034 theGlossaryTranslatesAs256770a2 sentence - d: Compiling/BayanRules/Translations/TermGlossary.swift.
     780298650 theOptionHasNoLabelIn2e82699a sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
     2003442996 theOptionIsDeclaredHere776a1d34 sentence - d: Compiling/BayanRules/Translations/OptionLabelMissing.swift.
@@ -1338,6 +1357,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(module: Swift.String, didYouMean: Swift.String) -> Self {
+    Self("module", .string(module), "didYouMean", .string(didYouMean))
+  }
+
+  @inline(never)
   static func carrying(length: Swift.Int) -> Self {
     Self("length", .integer(length))
   }
@@ -1523,6 +1547,43 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(module: Swift.String, name: Swift.String) -> Self {
+    Self("module", .string(module), "name", .string(name))
+  }
+
+  @inline(never)
+  static func carrying(module: Swift.String, id: Swift.String) -> Self {
+    Self("module", .string(module), "id", .string(id))
+  }
+
+  @inline(never)
+  static func carrying(module: Swift.String, name: Swift.String, didYouMean: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("module", .string(module)),
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(name: Swift.String, facet: Swift.String, module: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("facet", .string(facet)),
+      BayanRuntime.MessageArgument("module", .string(module)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(id: Swift.String, tag: Swift.String, module: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("id", .string(id)),
+      BayanRuntime.MessageArgument("tag", .string(tag)),
+      BayanRuntime.MessageArgument("module", .string(module)),
+    ])
+  }
+
+  @inline(never)
   static func carrying(other: Swift.String) -> Self {
     Self("other", .string(other))
   }
@@ -1530,6 +1591,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(reason: Swift.String) -> Self {
     Self("reason", .string(reason))
+  }
+
+  @inline(never)
+  static func carrying(language: Swift.String) -> Self {
+    Self("language", .string(language))
   }
 
   @inline(never)
@@ -1543,11 +1609,25 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(marked: Swift.String) -> Self {
+    Self("marked", .string(marked))
+  }
+
+  @inline(never)
   static func carrying(rule: Swift.String, fate: Swift.String, advice: Swift.String) -> Self {
     Self([
       BayanRuntime.MessageArgument("rule", .string(rule)),
       BayanRuntime.MessageArgument("fate", .string(fate)),
       BayanRuntime.MessageArgument("advice", .string(advice)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(name: Swift.String, module: Swift.String, category: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("name", .string(name)),
+      BayanRuntime.MessageArgument("module", .string(module)),
+      BayanRuntime.MessageArgument("category", .string(category)),
     ])
   }
 
@@ -1659,6 +1739,25 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(folder: Swift.String, found: Swift.String, module: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("folder", .string(folder)),
+      BayanRuntime.MessageArgument("found", .string(found)),
+      BayanRuntime.MessageArgument("module", .string(module)),
+    ])
+  }
+
+  @inline(never)
+  static func carrying(module: Swift.String, folder: Swift.String) -> Self {
+    Self("module", .string(module), "folder", .string(folder))
+  }
+
+  @inline(never)
+  static func carrying(module: Swift.String) -> Self {
+    Self("module", .string(module))
+  }
+
+  @inline(never)
   static func carrying(target: Swift.String, plugin: Swift.String) -> Self {
     Self("target", .string(target), "plugin", .string(plugin))
   }
@@ -1666,6 +1765,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(theirs: Swift.String) -> Self {
     Self("theirs", .string(theirs))
+  }
+
+  @inline(never)
+  static func carrying(module: Swift.String, folders: [Swift.String]) -> Self {
+    Self("module", .string(module), "folders", .list(folders.map { .string($0) }))
   }
 
   @inline(never)
@@ -1681,6 +1785,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(name: Swift.String, name2: Swift.String) -> Self {
     Self("name", .string(name), "name2", .string(name2))
+  }
+
+  @inline(never)
+  static func carrying(folder: Swift.String) -> Self {
+    Self("folder", .string(folder))
   }
 
   @inline(never)
@@ -3192,11 +3301,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(draft: Swift.String, id: Swift.String) -> Self {
     Self("draft", .string(draft), "id", .string(id))
-  }
-
-  @inline(never)
-  static func carrying(marked: Swift.String) -> Self {
-    Self("marked", .string(marked))
   }
 
   @inline(never)

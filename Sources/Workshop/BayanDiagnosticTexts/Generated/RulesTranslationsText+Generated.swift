@@ -266,14 +266,6 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
   ///   `theBuiltInOptionIsOffered2b1746bd`.
   case theBuiltInOptionIsOffered2b1746bd
 
-  /// “the change: {$marked}”
-  ///
-  /// Compiling/BayanRules/Translations/TranslationStale.swift.
-  ///
-  /// - Remark: Code 910485051, `sentence`; Catalog/rules-translations.toml,
-  ///   `theChange3644e63b`.
-  case theChange3644e63b(marked: Swift.String)
-
   /// “the glossary translates '{$term}' as '{$translation}'”
   ///
   /// Compiling/BayanRules/Translations/TermGlossary.swift.
@@ -460,25 +452,24 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     case .pluralRules1414bec7: return 26
     case .theBuiltInCategoryRequiresIt3df29c9a: return 27
     case .theBuiltInOptionIsOffered2b1746bd: return 28
-    case .theChange3644e63b: return 29
-    case .theGlossaryTranslatesAs256770a2: return 30
-    case .theOptionHasNoLabelIn2e82699a: return 31
-    case .theOptionIsDeclaredHere776a1d34: return 32
-    case .thePluralRuleCantBeRead6b298f42: return 33
-    case .theSameSourceTextHasAnother045bd858: return 34
-    case .theSourceAsItIsNow638c0322: return 35
-    case .theSourceHasChangedSinceThis763dd35e: return 36
-    case .theSourceHasIt268e5fa9: return 37
-    case .theTermIsHereInThe1a63fd21: return 38
-    case .theTextHasCharactersButOnly1dab61ac: return 39
-    case .theTranslationIsIdenticalToThe294ab986: return 40
-    case .theseTextsAreNeverShownThere2a3799e1: return 41
-    case .theseTextsAreNeverShownThere3e976663: return 42
-    case .theseTextsAreNeverShownThere751a2ed1: return 43
-    case .thisTextIsEmpty1b3af9c8: return 44
-    case .untilThenReadersGetTheText023fbb0d: return 45
-    case .usesTheTextsOfItsCategory70551d14: return 46
-    case .wasWrittenForCldrAndCldr29185a14: return 47
+    case .theGlossaryTranslatesAs256770a2: return 29
+    case .theOptionHasNoLabelIn2e82699a: return 30
+    case .theOptionIsDeclaredHere776a1d34: return 31
+    case .thePluralRuleCantBeRead6b298f42: return 32
+    case .theSameSourceTextHasAnother045bd858: return 33
+    case .theSourceAsItIsNow638c0322: return 34
+    case .theSourceHasChangedSinceThis763dd35e: return 35
+    case .theSourceHasIt268e5fa9: return 36
+    case .theTermIsHereInThe1a63fd21: return 37
+    case .theTextHasCharactersButOnly1dab61ac: return 38
+    case .theTranslationIsIdenticalToThe294ab986: return 39
+    case .theseTextsAreNeverShownThere2a3799e1: return 40
+    case .theseTextsAreNeverShownThere3e976663: return 41
+    case .theseTextsAreNeverShownThere751a2ed1: return 42
+    case .thisTextIsEmpty1b3af9c8: return 43
+    case .untilThenReadersGetTheText023fbb0d: return 44
+    case .usesTheTextsOfItsCategory70551d14: return 45
+    case .wasWrittenForCldrAndCldr29185a14: return 46
     }
   }
 
@@ -526,7 +517,6 @@ nonisolated indirect enum RulesTranslationsText: BayanRuntime.GeneratedError {
     case .orAcceptItWithBayanReview57a491c8(let draft, let id):
       return .carrying(draft: draft, id: id)
     case .theBuiltInCategoryRequiresIt3df29c9a(let value): return .carrying(value: value)
-    case .theChange3644e63b(let marked): return .carrying(marked: marked)
     case .theGlossaryTranslatesAs256770a2(let term, let translation):
       return .carrying(term: term, translation: translation)
     case .theOptionHasNoLabelIn2e82699a(let option, let locale, let untilThen):
