@@ -158,6 +158,8 @@ struct TerminalTests {
       ["--output", "Generated"], ["--output", bad], ["--output", "x", "--file", bad], ["--check"],
     ],
     "pack": [["--output", "packs"], ["--output", bad]],
+    "verify": [[bad], [bad, "--key", bad], ["Catalog/bayan.toml", "--project", bad]],
+    "observe": [[bad], ["Catalog/bayan.toml"], ["--project", bad, bad]],
     "contract": [["--output", "clients"], ["--output", bad], ["--project", bad], [bad]],
     "serve": [["--project", bad], ["--port", bad], [bad]],
     "stage": [

@@ -261,7 +261,7 @@ struct OverrideTests {
     #expect(words(store, in: "ar").title == "تغيّرت كلمة مرورك")
     #expect(words(store, in: "ar").description == "سجّل الدخول من جديد.")
     #expect(words(store, in: "en").title == "Your Password Changed")
-    #expect(words(store, 1, in: "en").title == "Wait 5 s, Ada")
+    #expect(words(store, 1, in: "en").title == "Wait 5 s, \u{2068}Ada\u{2069}")
     store.removeOverrides()
     #expect(words(store, in: "ar").title == "تغيّرت كلمة المرور")
   }

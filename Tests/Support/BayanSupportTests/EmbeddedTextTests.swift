@@ -10,14 +10,19 @@ struct EmbeddedTextTests {
 
   /// Returns the paths of the repository's files that belong to the list.
   private static func paths() throws -> [String] {
-    let all = try ["Documentation/Rules", "Documentation/Handbook", "Sources"].flatMap { folder in
+    let folders = [
+      "Documentation/Rules", "Documentation/Handbook", "Documentation/Help", "Sources",
+    ]
+    let all = try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: repository.appendingPathComponent(folder).path
       ).map { "\(folder)/\($0)" }
     }
     return all.filter { path in
       let isOfWeb = path.contains("/Web/") && (path.hasSuffix(".css") || path.hasSuffix(".js"))
-      let isPage = path.hasPrefix("Documentation/") && path.hasSuffix(".md")
+      let isPage =
+        path.hasPrefix("Documentation/")
+        && (path.hasSuffix(".md") || path.hasSuffix(".txt"))
       let isOfWords = path.contains("/Words/") && path.hasSuffix(".toml")
       return isOfWeb || isOfWords || isPage && path != "Documentation/Rules/README.md"
     }

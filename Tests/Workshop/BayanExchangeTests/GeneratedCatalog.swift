@@ -75,6 +75,10 @@ struct GeneratedCatalog {
     locales = [\(locales)]
     do-not-translate = ["Wi-Fi"]
     localized-hosts = ["example.com"]
+    overrides = ["OtherErrors"]
+
+    [libraries]
+    OtherErrors = "../Other"
 
     [module]
     name = "MadeErrors"
@@ -137,6 +141,7 @@ struct GeneratedCatalog {
     text += "summary = \"A <summary> & more of \(index).\"\n"
     if maker.chance(30) { text += "recovery = \"retry\"\n" }
     if maker.chance(10) { text += "sensitive = true\n" }
+    if maker.chance(10) { text += "overridable = false\n" }
     if maker.chance(10) { text += "wraps = true\n" }
     if maker.chance(30) { text += "max-length = { title = 30, description = 200 }\n" }
     if maker.chance(30) {

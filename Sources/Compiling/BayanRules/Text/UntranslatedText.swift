@@ -6,7 +6,7 @@ import BayanSupport
 ///
 /// Names and acronyms are the same in every language. So these don't count: a word with inner capitals, a
 /// word in capitals unless all words are, a term of `do-not-translate`, a literal
-/// (``BayanChecking/TextToken``), and what both texts have in quotation marks.
+/// (``BayanChecking/TextToken``), and what the source has in straight quotation marks and the translation in any.
 struct UntranslatedText: Sendable {
   /// The locale of the source.
   private(set) var locale = "en"
@@ -76,8 +76,10 @@ struct UntranslatedText: Sendable {
 }
 
 extension ShownText {
-  /// Whether a stretch is in quotation marks, with the same content that the source has in such marks: a
-  /// command or a name that isn't translated.
+  /// Whether a stretch is in quotation marks, with the same content that the source has in straight ones.
+  ///
+  /// Such content is a command or a name that isn't translated. Between typographic marks there are words, such as
+  /// those of a button.
   fileprivate func isQuoted(_ range: Range<Int>, asIn source: ShownText) -> Bool {
     let longest = 100
     let before = scalars[..<range.lowerBound].suffix(longest)
@@ -90,13 +92,15 @@ extension ShownText {
       let last = scalars[first..<close].lastIndex(where: { !$0.isWhitespace })
     else { return false }
     return source.ranges(of: scalars[first...last]).contains { place in
-      place.lowerBound > 0 && source.scalars[place.lowerBound - 1].isQuotationMark
+      place.lowerBound > 0 && source.scalars[place.lowerBound - 1].isStraightQuotationMark
         && place.upperBound < source.scalars.count
-        && source.scalars[place.upperBound].isQuotationMark
+        && source.scalars[place.upperBound].isStraightQuotationMark
     }
   }
 }
 
 extension Unicode.Scalar {
+  fileprivate var isStraightQuotationMark: Bool { "'\"`".unicodeScalars.contains(self) }
+
   fileprivate var isQuotationMark: Bool { "'\"`“”„«»‹›「」『』".unicodeScalars.contains(self) }
 }
