@@ -88,7 +88,8 @@ extension HTMLRenderer {
       rules: RuleBook.all.descriptions,
       provenance:
         "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
-      name: DiagnosticReport.name, localeName: { LocaleFacts.displayName(of: $0) },
+      name: DiagnosticReport.name,
+      localeName: { LocaleFacts.displayName(of: $0, in: OutputLanguage.current.language.tag) },
       language: OutputLanguage.current.language)
   }
 }
@@ -103,7 +104,7 @@ extension DiagnosticReport {
     return start.hasPrefix("{\"version\":") && start.contains("\"diagnostics\":[")
       || start.hasPrefix("{\"$schema\":") && start.contains("\"driver\":{\"name\":\"bayan\"")
       || start.hasPrefix("<!DOCTYPE html>")
-        && start.contains("<title>Diagnostics of the catalog</title>")
+        && start.contains("<meta name=\"generator\" content=\"bayan\">")
       || lines[0].contains(/^::(error|warning|notice) file=/)
       // The name of a catalog may be above the first diagnostic.
       || lines.prefix(2).contains { $0.contains(#/:[0-9]+:[0-9]+: (error|warning|note): /#) }

@@ -28,7 +28,7 @@ extension HTMLRenderer {
   }
 
   /// Returns words without values in the renderer's language.
-  private func said(_ sentence: Diagnostic.Message) -> String {
+  func said(_ sentence: Diagnostic.Message) -> String {
     language(sentence, isolating: false)
   }
 

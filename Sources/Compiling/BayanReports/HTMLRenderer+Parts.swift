@@ -4,7 +4,7 @@ import BayanDiagnostics
 extension HTMLRenderer {
   func writeHead(_ open: [Diagnostic], suppressed: Int, to page: inout HTMLWriter) {
     page.block("header") { page in
-      page.element("h1", text: "Diagnostics of the catalog")
+      page.element("h1", text: said("Diagnostics of the catalog"))
       page.lineBreak()
       page.block("div", ["class": "counts"]) { page in
         for severity in Diagnostic.Severity.allCases.reversed() {
@@ -12,8 +12,7 @@ extension HTMLRenderer {
         }
         if suppressed > 0 {
           page.element("a", ["class": "count quiet", "href": "#allowed"]) { page in
-            page.element("b", text: "\(suppressed)")
-            page.text(" allowed")
+            writeNumber(suppressed, .suppressed(suppressed), to: &page)
           }
           page.lineBreak()
         }
@@ -36,23 +35,32 @@ extension HTMLRenderer {
         "input",
         isShown
           ? ["type": "checkbox", "id": id, "checked": nil] : ["type": "checkbox", "id": id])
-      page.element("b", text: "\(count)")
-      page.text(" \(severity.rawValue)\(count == 1 ? "" : "s")")
+      writeNumber(count, .number(of: severity, count), to: &page)
     }
     page.lineBreak()
+  }
+
+  /// Writes a number and its noun, with the number in bold type where it is written in digits.
+  private func writeNumber(
+    _ number: Int, _ sentence: Diagnostic.Message, to page: inout HTMLWriter
+  ) {
+    let text = said(sentence)
+    guard let place = text.firstRange(of: "\(number)") else { return page.text(text) }
+    page.text(String(text[..<place.lowerBound]))
+    page.element("b", text: "\(number)")
+    page.text(String(text[place.upperBound...]))
   }
 
   private func writeCounts(
     by locales: [(key: String?, items: [Diagnostic])], to page: inout HTMLWriter
   ) {
-    page.element("nav", ["aria-label": "Locales"]) { page in
+    page.element("nav", ["aria-label": said("Locales")]) { page in
       page.element("table") { page in
         page.lineBreak()
         page.element("thead") { page in
           page.element("tr") { page in
-            for title in ["Locale", "Errors", "Warnings", "Notes"] {
-              page.element("th", text: title)
-            }
+            let titles: [Diagnostic.Message] = ["Locale", "Errors", "Warnings", "Notes"]
+            for title in titles.map(said) { page.element("th", text: title) }
           }
         }
         page.lineBreak()
@@ -76,7 +84,7 @@ extension HTMLRenderer {
   }
 
   private func title(_ locale: String?) -> String {
-    guard let locale else { return "The catalog itself" }
+    guard let locale else { return said("The catalog itself") }
     let name = localeName(locale)
     return name == locale ? locale : "\(name) (\(locale))"
   }
@@ -107,15 +115,14 @@ extension HTMLRenderer {
   func writeBaseline(_ diagnostics: [Diagnostic], to page: inout HTMLWriter) {
     let known = diagnostics.count { $0.isInBaseline == true && $0.suppression == nil }
     guard known > 0 else { return }
-    let noun = known == 1 ? "diagnostic" : "diagnostics"
-    page.element("p", ["class": "aside"], text: "\(known) \(noun) of the baseline not shown.")
+    page.element("p", ["class": "aside"], text: said(.inBaseline(known)))
     page.lineBreak()
   }
 
   func writeSuppressed(_ suppressed: [Diagnostic], to page: inout HTMLWriter) {
     guard !suppressed.isEmpty else { return }
     page.element("details", ["class": "aside", "id": "allowed"]) { page in
-      page.element("summary", text: "\(suppressed.count) allowed")
+      page.element("summary", text: said(.suppressed(suppressed.count)))
       page.lineBreak()
       page.element("table") { page in
         page.element("tbody") { page in
@@ -144,9 +151,10 @@ extension HTMLRenderer {
     let described = rules.filter { used.contains($0.id) }
     guard !described.isEmpty else { return }
     page.block("aside") { page in
-      page.element("h2", text: "What the rules are about")
+      page.element("h2", text: said("What the rules are about"))
       page.lineBreak()
-      page.block("dl") { page in
+      // The pages of the rules are English.
+      page.block("dl", language.isEnglish ? [:] : ["lang": "en", "dir": "ltr"]) { page in
         for rule in described {
           let texts = rule.texts
           page.element("dt", ["id": "rule-\(rule.id.rawValue)"], text: rule.id.rawValue)
@@ -158,5 +166,21 @@ extension HTMLRenderer {
         }
       }
     }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func number(of severity: Diagnostic.Severity, _ count: Int) -> Self {
+    switch severity {
+    case .error: count == 1 ? "1 error" : "\(count) errors"
+    case .warning: count == 1 ? "1 warning" : "\(count) warnings"
+    case .note: count == 1 ? "1 note" : "\(count) notes"
+    }
+  }
+
+  fileprivate static func suppressed(_ count: Int) -> Self { "\(count) suppressed" }
+
+  fileprivate static func inBaseline(_ count: Int) -> Self {
+    "\(count) \(count, "diagnostic", "diagnostics") of the baseline not shown."
   }
 }

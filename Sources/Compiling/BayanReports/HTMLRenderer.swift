@@ -79,7 +79,7 @@ package struct HTMLRenderer: Sendable {
     let open = sorted.filter(\.isOpen)
     let suppressed = sorted.filter { $0.suppression != nil }
     var page = HTMLWriter(name: name)
-    page.reportHead(title: "Diagnostics of the catalog")
+    page.reportHead(title: said("Diagnostics of the catalog"), language: language)
     writeHead(open, suppressed: suppressed.count, to: &page)
     page.block("main") { page in
       for group in Self.grouped(open, by: \.locale) {
@@ -87,7 +87,7 @@ package struct HTMLRenderer: Sendable {
       }
       if open.isEmpty {
         page.element(
-          "p", ["class": "clean"], text: "Nothing to report. The catalog is as it should be.")
+          "p", ["class": "clean"], text: said("Nothing to report. The catalog is as it should be."))
         page.lineBreak()
       }
       writeBaseline(sorted, to: &page)

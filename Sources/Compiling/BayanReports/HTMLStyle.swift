@@ -20,20 +20,22 @@ extension HTMLWriter {
   /// Appends the beginning of a report, up to the start of its body.
   ///
   /// The page needs no other files, and its policy forbids scripts in any text of a catalog.
-  mutating func reportHead(title: StaticString) {
+  mutating func reportHead(title: String, language: DiagnosticLanguage = .english) {
+    markup("<!DOCTYPE html>\n")
+    open("html", ["lang": language.tag, "dir": language.isRightToLeft ? "rtl" : "ltr"])
     markup(
       """
-      <!DOCTYPE html>
-      <html lang="en" dir="ltr">
+
       <head>
       <meta charset="utf-8">
+      <meta name="generator" content="bayan">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
       base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
 
       """)
-    element("title", text: "\(title)")
+    element("title", text: title)
     markup("\n<style>\n")
     markup(HTMLStyle.pieces)
     markup(HTMLStyle.report)

@@ -294,7 +294,7 @@ struct HTMLRendererTests {
     var allowed = diagnostic()
     allowed.suppression = Suppression(.inSource, reason: "a brand")
     let page = renderer.render([allowed], files: [:])
-    #expect(page.contains("a brand") && page.contains("1 allowed"))
+    #expect(page.contains("a brand") && page.contains("1 suppressed"))
     #expect(page.contains("Nothing to report"))
   }
 }

@@ -447,6 +447,7 @@ let argumentNames: StaticString = """
     4ada4b07 attribute tag
     4b128f54 mark
     4b2b3a62 what name file builtIn
+    4bb4ac0c count count
     4be9e950 names
     4c166661 count largestFile
     4c624347 closer

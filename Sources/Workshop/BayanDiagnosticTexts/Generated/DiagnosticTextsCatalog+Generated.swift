@@ -762,23 +762,33 @@ nonisolated enum DiagnosticTextsCatalog {
     1456104265 asItIsSeen56ca6349 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     283104241 asItIsSeenWithThe10dfd3f1 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     424667182 certain194fe82e sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    1666196610 diagnosticsOfTheCatalog63502482 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     1758288075 doesIt68cd58cb sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     2118150697 error7e406a29 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    531164501 errors1fa8ed55 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     871049538 fixAutomatic33eb2942 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     533531514 fixReview1fcd0b7a sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1032542080 help3d8b5780 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     192560735 in0b7a3e5f sentence - d: Compiling/BayanReports/TextRenderer.swift.
     140363532 judgedWithCldr085dc70c sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     32423140 likely01eebce4 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    426669086 locale196e741e sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
+    517080171 locales1ed2046b sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     777199229 lookAtItFirst2e531e7d sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     541920849 maybe204d0e51 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     767334705 note2dbc9931 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1129539096 notes43536618 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
+    146302399 nothingToReportTheCatalogIs08b865bf sentence - d: Compiling/BayanReports/HTMLRenderer.swift.
+    1270131724 ofTheBaselineNotShown4bb4ac0c sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     398697834 source17c3a56a sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1884553626 target7054019a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    395272876 theCatalogItself178f62ac sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     1632832287 theMessageBecomesADraftUntil61530b1f sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     397562800 toKeepItAsItIs17b253b0 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     29363476 variant01c00d14 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     1390678945 warning52e413a1 sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    1357410452 warnings50e87094 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
+    878769700 whatTheRulesAreAbout3460f624 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     620673416 withTheFix24feb988 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     domain bayan.rules-alerts
     40370996 aTitleDoesntEndWithA02680334 sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.

@@ -46,6 +46,14 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 424667182, `sentence`; Catalog/reports.toml, `certain194fe82e`.
   case certain194fe82e
 
+  /// “Diagnostics of the catalog”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 1666196610, `sentence`; Catalog/reports.toml,
+  ///   `diagnosticsOfTheCatalog63502482`.
+  case diagnosticsOfTheCatalog63502482
+
   /// “does it”
   ///
   /// Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
@@ -59,6 +67,13 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   ///
   /// - Remark: Code 2118150697, `sentence`; Catalog/reports.toml, `error7e406a29`.
   case error7e406a29
+
+  /// “Errors”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 531164501, `sentence`; Catalog/reports.toml, `errors1fa8ed55`.
+  case errors1fa8ed55
 
   /// “(fix: automatic)”
   ///
@@ -102,6 +117,20 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 32423140, `sentence`; Catalog/reports.toml, `likely01eebce4`.
   case likely01eebce4
 
+  /// “Locale”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 426669086, `sentence`; Catalog/reports.toml, `locale196e741e`.
+  case locale196e741e
+
+  /// “Locales”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 517080171, `sentence`; Catalog/reports.toml, `locales1ed2046b`.
+  case locales1ed2046b
+
   /// “look at it first”
   ///
   /// Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
@@ -123,6 +152,29 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 767334705, `sentence`; Catalog/reports.toml, `note2dbc9931`.
   case note2dbc9931
 
+  /// “Notes”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 1129539096, `sentence`; Catalog/reports.toml, `notes43536618`.
+  case notes43536618
+
+  /// “Nothing to report. The catalog is as it should be.”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer.swift.
+  ///
+  /// - Remark: Code 146302399, `sentence`; Catalog/reports.toml,
+  ///   `nothingToReportTheCatalogIs08b865bf`.
+  case nothingToReportTheCatalogIs08b865bf
+
+  /// “{$count} diagnostics of the baseline not shown.”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 1270131724, `sentence`; Catalog/reports.toml,
+  ///   `ofTheBaselineNotShown4bb4ac0c`.
+  case ofTheBaselineNotShown4bb4ac0c(count: Swift.Int)
+
   /// “source”
   ///
   /// Compiling/BayanReports/TextRenderer.swift.
@@ -136,6 +188,13 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   ///
   /// - Remark: Code 1884553626, `sentence`; Catalog/reports.toml, `target7054019a`.
   case target7054019a
+
+  /// “The catalog itself”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 395272876, `sentence`; Catalog/reports.toml, `theCatalogItself178f62ac`.
+  case theCatalogItself178f62ac
 
   /// “; the message becomes a draft until a person edits it”
   ///
@@ -166,6 +225,21 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
   /// - Remark: Code 1390678945, `sentence`; Catalog/reports.toml, `warning52e413a1`.
   case warning52e413a1
 
+  /// “Warnings”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 1357410452, `sentence`; Catalog/reports.toml, `warnings50e87094`.
+  case warnings50e87094
+
+  /// “What the rules are about”
+  ///
+  /// Compiling/BayanReports/HTMLRenderer+Parts.swift.
+  ///
+  /// - Remark: Code 878769700, `sentence`; Catalog/reports.toml,
+  ///   `whatTheRulesAreAbout3460f624`.
+  case whatTheRulesAreAbout3460f624
+
   /// “With the fix”
   ///
   /// Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
@@ -182,24 +256,34 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
     case .asItIsSeen56ca6349: return 1
     case .asItIsSeenWithThe10dfd3f1: return 2
     case .certain194fe82e: return 3
-    case .doesIt68cd58cb: return 4
-    case .error7e406a29: return 5
-    case .fixAutomatic33eb2942: return 6
-    case .fixReview1fcd0b7a: return 7
-    case .help3d8b5780: return 8
-    case .in0b7a3e5f: return 9
-    case .judgedWithCldr085dc70c: return 10
-    case .likely01eebce4: return 11
-    case .lookAtItFirst2e531e7d: return 12
-    case .maybe204d0e51: return 13
-    case .note2dbc9931: return 14
-    case .source17c3a56a: return 15
-    case .target7054019a: return 16
-    case .theMessageBecomesADraftUntil61530b1f: return 17
-    case .toKeepItAsItIs17b253b0: return 18
-    case .variant01c00d14: return 19
-    case .warning52e413a1: return 20
-    case .withTheFix24feb988: return 21
+    case .diagnosticsOfTheCatalog63502482: return 4
+    case .doesIt68cd58cb: return 5
+    case .error7e406a29: return 6
+    case .errors1fa8ed55: return 7
+    case .fixAutomatic33eb2942: return 8
+    case .fixReview1fcd0b7a: return 9
+    case .help3d8b5780: return 10
+    case .in0b7a3e5f: return 11
+    case .judgedWithCldr085dc70c: return 12
+    case .likely01eebce4: return 13
+    case .locale196e741e: return 14
+    case .locales1ed2046b: return 15
+    case .lookAtItFirst2e531e7d: return 16
+    case .maybe204d0e51: return 17
+    case .note2dbc9931: return 18
+    case .notes43536618: return 19
+    case .nothingToReportTheCatalogIs08b865bf: return 20
+    case .ofTheBaselineNotShown4bb4ac0c: return 21
+    case .source17c3a56a: return 22
+    case .target7054019a: return 23
+    case .theCatalogItself178f62ac: return 24
+    case .theMessageBecomesADraftUntil61530b1f: return 25
+    case .toKeepItAsItIs17b253b0: return 26
+    case .variant01c00d14: return 27
+    case .warning52e413a1: return 28
+    case .warnings50e87094: return 29
+    case .whatTheRulesAreAbout3460f624: return 30
+    case .withTheFix24feb988: return 31
     }
   }
 
@@ -210,6 +294,7 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
       return .carrying(count: count, rule: rule, shown: shown)
     case .in0b7a3e5f(let value): return .carrying(value: value)
     case .judgedWithCldr085dc70c(let cldr): return .carrying(cldr: cldr)
+    case .ofTheBaselineNotShown4bb4ac0c(let count): return .carrying(count: count)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -217,11 +302,14 @@ nonisolated indirect enum ReportsText: BayanRuntime.GeneratedError {
 
   static var errorsWithoutValues: [Self] {
     [
-      .asItIsSeen56ca6349, .asItIsSeenWithThe10dfd3f1, .certain194fe82e, .doesIt68cd58cb,
-      .error7e406a29, .fixAutomatic33eb2942, .fixReview1fcd0b7a, .help3d8b5780, .likely01eebce4,
-      .lookAtItFirst2e531e7d, .maybe204d0e51, .note2dbc9931, .source17c3a56a, .target7054019a,
-      .theMessageBecomesADraftUntil61530b1f, .toKeepItAsItIs17b253b0, .variant01c00d14,
-      .warning52e413a1, .withTheFix24feb988,
+      .asItIsSeen56ca6349, .asItIsSeenWithThe10dfd3f1, .certain194fe82e,
+      .diagnosticsOfTheCatalog63502482, .doesIt68cd58cb, .error7e406a29, .errors1fa8ed55,
+      .fixAutomatic33eb2942, .fixReview1fcd0b7a, .help3d8b5780, .likely01eebce4, .locale196e741e,
+      .locales1ed2046b, .lookAtItFirst2e531e7d, .maybe204d0e51, .note2dbc9931, .notes43536618,
+      .nothingToReportTheCatalogIs08b865bf, .source17c3a56a, .target7054019a,
+      .theCatalogItself178f62ac, .theMessageBecomesADraftUntil61530b1f, .toKeepItAsItIs17b253b0,
+      .variant01c00d14, .warning52e413a1, .warnings50e87094, .whatTheRulesAreAbout3460f624,
+      .withTheFix24feb988,
     ]
   }
 }
