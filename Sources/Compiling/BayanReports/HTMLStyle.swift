@@ -1,3 +1,4 @@
+import BayanDiagnostics
 package import BayanTexts
 
 /// The style sheets of pages, from the folder `Web`.
