@@ -262,7 +262,7 @@ package struct Check: ParsableCommand {
       ProjectOverrides(
         of: catalog, files: files.files,
         libraries: LibraryReader.libraries(
-          of: project, files.files, folders: try libraries.folders())
+          catalog.project.overrides, of: project, folders: try libraries.folders())
       ).check(by: run, into: &checked)
     }
     return checked

@@ -176,7 +176,7 @@ extension ProjectFolder {
     let overridden = checked.catalog.map {
       ProjectOverrides(
         of: $0, files: read.files,
-        libraries: LibraryReader.libraries(of: self, read.files, folders: libraries))
+        libraries: LibraryReader.libraries($0.project.overrides, of: self, folders: libraries))
     }
     overridden?.check(by: run, into: &checked)
     show(checked.diagnostics, in: checked.files)

@@ -35,7 +35,7 @@ struct ModuleOptions: ParsableArguments {
     let overridden = ProjectOverrides(
       of: catalog, files: read.files,
       libraries: LibraryReader.libraries(
-        of: folder, read.files, folders: try libraries.folders()))
+        catalog.project.overrides, of: folder, folders: try libraries.folders()))
     checked.diagnostics = []
     overridden.check(by: CheckRun(.all), into: &checked)
     guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {

@@ -47,7 +47,7 @@ struct SyncCommand: ParsableCommand {
     let overridden = ProjectOverrides(
       of: catalog, files: read.files,
       libraries: LibraryReader.libraries(
-        of: folder, read.files, folders: try libraries.folders()))
+        catalog.project.overrides, of: folder, folders: try libraries.folders()))
     for texts in overridden.catalogs { sync.add(texts, files: files, request: request) }
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     try Self.refuse(unknown, in: catalog)

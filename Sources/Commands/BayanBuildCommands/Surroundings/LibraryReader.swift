@@ -8,16 +8,17 @@ package struct LibraryReader {
   private let project: ProjectFolder
   private var libraries = LibraryCatalogs()
 
-  /// Reads the catalogs that a project's `overrides` names.
+  /// Reads the catalogs of some modules.
   ///
   /// - Parameters:
-  ///   - files: The project's files.
+  ///   - modules: The project's `overrides`.
   ///   - folders: The folders of modules that the user gave, or a plugin; others are searched.
   package static func libraries(
-    of project: ProjectFolder, _ files: [SourceFile], folders: [String: URL] = [:]
+    _ modules: [OverriddenModule], of project: ProjectFolder, folders: [String: URL] = [:]
   ) -> LibraryCatalogs {
+    guard !modules.isEmpty else { return LibraryCatalogs() }
     var reader = LibraryReader(project: project)
-    for module in CatalogLoader.overriddenModules(in: files) {
+    for module in modules {
       do throws(Problem) {
         let folder = try reader.folder(of: module, given: folders[module.name])
         reader.libraries.catalogs[module.name] = try reader.library(module, in: folder)
