@@ -57,7 +57,8 @@ package struct Check: ParsableCommand {
 
   @OptionGroup package var projects: ProjectsOptions
 
-  @OptionGroup var libraries: LibraryOptions
+  @Option(help: LibraryOption.help)
+  var library: [String] = []
 
   @Option(help: "The format of the report.")
   var format = DiagnosticReport.Form.text
@@ -262,7 +263,7 @@ package struct Check: ParsableCommand {
       ProjectOverrides(
         of: catalog, files: files.files,
         libraries: LibraryReader.libraries(
-          catalog.project.overrides, of: project, folders: try libraries.folders())
+          catalog.project.overrides, of: project, folders: try LibraryOption.folders(library))
       ).check(by: run, into: &checked)
     }
     return checked

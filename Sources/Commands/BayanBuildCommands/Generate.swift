@@ -42,7 +42,8 @@ package struct Generate: ParsableCommand {
 
   @OptionGroup var pseudo: PseudoOptions
 
-  @OptionGroup var libraries: LibraryOptions
+  @Option(help: LibraryOption.help)
+  var library: [String] = []
 
   @Flag(
     help: """
@@ -77,7 +78,8 @@ package struct Generate: ParsableCommand {
 
   package func run() throws {
     let project = try self.project.folder(fullPaths: fullPaths)
-    let module = try project.compile(with: pseudo.locales, libraries: libraries.folders())
+    let module = try project.compile(
+      with: pseudo.locales, libraries: LibraryOption.folders(library))
     var surroundings = PlacedDiagnostics(
       [], in: module.files, below: project.prefix)
     ProjectSurroundings(of: project).checkTypes(of: module.catalog, into: &surroundings)
@@ -145,7 +147,7 @@ package struct Generate: ParsableCommand {
     if let output { parts += ["--output", output] }
     for name in file { parts += ["--file", name] }
     if let tests { parts += ["--tests", tests] }
-    for library in libraries.library { parts += ["--library", library] }
+    for library in library { parts += ["--library", library] }
     if program { parts.append("--program") }
     if pseudo.pseudo { parts.append("--pseudo") }
     return parts.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")

@@ -13,7 +13,8 @@ struct ModuleOptions: ParsableArguments {
       """)
   var module: String?
 
-  @OptionGroup var libraries: LibraryOptions
+  @Option(help: LibraryOption.help)
+  var library: [String] = []
 
   /// Returns the catalog that is asked for, with its diagnostics.
   ///
@@ -35,7 +36,7 @@ struct ModuleOptions: ParsableArguments {
     let overridden = ProjectOverrides(
       of: catalog, files: read.files,
       libraries: LibraryReader.libraries(
-        catalog.project.overrides, of: folder, folders: try libraries.folders()))
+        catalog.project.overrides, of: folder, folders: try LibraryOption.folders(library)))
     checked.diagnostics = []
     overridden.check(by: CheckRun(.all), into: &checked)
     guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {

@@ -20,7 +20,8 @@ struct SyncCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @OptionGroup var libraries: LibraryOptions
+  @Option(help: LibraryOption.help)
+  var library: [String] = []
 
   @Argument(help: "Entries or messages whose translations are up to date again.")
   var keys: [String] = []
@@ -47,7 +48,7 @@ struct SyncCommand: ParsableCommand {
     let overridden = ProjectOverrides(
       of: catalog, files: read.files,
       libraries: LibraryReader.libraries(
-        catalog.project.overrides, of: folder, folders: try libraries.folders()))
+        catalog.project.overrides, of: folder, folders: try LibraryOption.folders(library)))
     for texts in overridden.catalogs { sync.add(texts, files: files, request: request) }
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     try Self.refuse(unknown, in: catalog)

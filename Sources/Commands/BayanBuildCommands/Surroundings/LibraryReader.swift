@@ -1,6 +1,6 @@
 package import BayanCatalog
 import BayanCompiler
-package import BayanDiagnostics
+import BayanDiagnostics
 package import Foundation
 
 /// A reader of the catalogs of modules for whose errors a project has texts.

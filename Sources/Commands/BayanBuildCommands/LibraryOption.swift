@@ -2,23 +2,21 @@ package import ArgumentParser
 package import Foundation
 
 /// The option for the folders of modules for whose errors a project has texts.
-package struct LibraryOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      The folder with the catalog of a module in 'overrides'. Repeatable. The plugin gives it; without \
-      it the module is searched in the package and in its dependencies.
-      """, valueName: "module=folder"))
-  package var library: [String] = []
+///
+/// It is no group of options: ArgumentParser reads a group many times, which is a tenth of a small check.
+package enum LibraryOption {
+  package static let help = ArgumentHelp(
+    """
+    The folder with the catalog of a module in 'overrides'. Repeatable. The plugin gives it; without \
+    it the module is searched in the package and in its dependencies.
+    """, valueName: "module=folder")
 
-  package init() {}
-
-  /// The folders by the names of the modules.
+  /// Returns the folders by the names of the modules.
   ///
   /// - Throws: `ValidationError` for a value that isn't a module and a folder that exists.
-  package func folders() throws -> [String: URL] {
+  package static func folders(_ values: [String]) throws -> [String: URL] {
     var folders: [String: URL] = [:]
-    for value in library {
+    for value in values {
       guard let equal = value.firstIndex(of: "="), equal > value.startIndex else {
         throw ValidationError(
           "'\(value)' isn't a module and its folder. Write --library ShopErrors=FOLDER.")
