@@ -27,6 +27,11 @@ extension HTMLRenderer {
     page.element("bdi", ["lang": language.tag, "dir": direction]) { $0.isolatedValues(text) }
   }
 
+  /// The attributes of a command: in a page from right to left it has a direction of its own.
+  private var ofCommands: HTMLWriter.Attributes {
+    language.isRightToLeft ? ["dir": "ltr"] : [:]
+  }
+
   /// Returns words without values in the renderer's language.
   func said(_ sentence: Diagnostic.Message) -> String {
     language(sentence, isolating: false)
@@ -132,7 +137,8 @@ extension HTMLRenderer {
         page.element("li", ["class": "allow"]) { page in
           page.text(said("to keep it as it is") + ": ")
           page.element(
-            "code", text: "bayan allow \(diagnostic.rule.rawValue) @\(fingerprint) --reason …")
+            "code", ofCommands,
+            text: "bayan allow \(diagnostic.rule.rawValue) @\(fingerprint) --reason …")
         }
         page.lineBreak()
       }
@@ -165,11 +171,11 @@ extension HTMLRenderer {
       page.element("span", ["class": "applicability"]) { page in
         switch fix.applicability {
         case .automatic:
-          page.element("code", text: "bayan check --fix")
+          page.element("code", ofCommands, text: "bayan check --fix")
           page.text(" " + said("does it"))
         case .review:
           page.text(said("look at it first") + ": ")
-          page.element("code", text: "bayan check --fix=review")
+          page.element("code", ofCommands, text: "bayan check --fix=review")
         }
         if fix.isDraft {
           page.text(said("; the message becomes a draft until a person edits it"))

@@ -126,17 +126,33 @@ package struct HTMLWriter {
     isolatedValues(text.makingHiddenVisible().isolatingRightToLeft)
   }
 
-  /// Writes a text with FSI and PDI around parts of it: HTML has elements for these controls.
+  /// Writes a text with isolates around parts of it, which may be nested: HTML has elements for these controls.
+  ///
+  /// An isolate without its end is text.
   mutating func isolatedValues(_ text: String) {
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "\u{2068}"),
-      let close = rest[open...].firstIndex(of: "\u{2069}")
-    {
-      self.text(String(rest[..<open]))
-      element("bdi", text: String(rest[rest.index(after: open)..<close]))
-      rest = rest[rest.index(after: close)...]
+    let scalars = Array(text.unicodeScalars)
+    var ends: [Int: Int] = [:]
+    var starts: [Int] = []
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.isolateDirection != nil { starts.append(index) }
+      if scalar == "\u{2069}", let start = starts.popLast() { ends[start] = index }
     }
-    self.text(String(rest))
+    let closing = Set(ends.values)
+    var run = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      guard ends[index] != nil || closing.contains(index) else {
+        run.append(scalar)
+        continue
+      }
+      self.text(String(run))
+      run = String.UnicodeScalarView()
+      if ends[index] != nil {
+        open("bdi", scalar.isolateDirection == "auto" ? [:] : ["dir": scalar.isolateDirection])
+      } else {
+        markup("</bdi>")
+      }
+    }
+    self.text(String(run))
   }
 
   /// Returns a value for double quotes, in which nothing can end it.
@@ -155,6 +171,18 @@ package struct HTMLWriter {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
+    default: nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The direction of the isolate that the control begins, as HTML names it; `nil` for other characters.
+  fileprivate var isolateDirection: String? {
+    switch self {
+    case "\u{2066}": "ltr"
+    case "\u{2067}": "rtl"
+    case "\u{2068}": "auto"
     default: nil
     }
   }

@@ -297,6 +297,26 @@ struct HTMLRendererTests {
     #expect(page.contains("a brand") && page.contains("1 suppressed"))
     #expect(page.contains("Nothing to report"))
   }
+
+  @Test
+  func `a page in a language from right to left has its direction, and isolates are elements`() {
+    let language = DiagnosticLanguage(tag: "ar", isRightToLeft: true) { message, _ in
+      switch message.description {
+      case "Diagnostics of the catalog": "بلاغات"
+      case "a <b> word": "كلمة \u{2068}من \u{2066}<b>\u{2069} هنا\u{2069}، \u{2067}وهنا"
+      default: nil
+      }
+    }
+    let renderer = HTMLRenderer(rules: [], provenance: "bayan", language: language)
+    let found = Diagnostic(
+      "double-space", .error, "a <b> word", file: "a.toml", span: SourceSpan(0, 0), locale: "ar")
+    let page = renderer.render([found], files: [:])
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(page.contains("<h1>بلاغات</h1>"))
+    // An isolate that doesn't end is shown by its number.
+    #expect(page.contains("كلمة <bdi>من <bdi dir=\"ltr\">&lt;b&gt;</bdi> هنا</bdi>، "), "\(page)")
+    #expect(page.contains("U+2067"))
+  }
 }
 
 /// The elements, attributes and links of a page.
