@@ -8,10 +8,13 @@ enum CatalogFingerprint {
   ///
   /// A running program loads no pack with another fingerprint. The messages of such a pack could show
   /// an argument that this program keeps private. Aliases, scripts and parents of locales are left out: they come
-  /// from CLDR, and a program looks them up in its own table.
+  /// from CLDR, and a program looks them up in its own table. Pseudo-locales are left out too: each build may
+  /// have others.
   static func fingerprint(of catalog: Catalog, tableLines: [String]) -> UInt64 {
+    let pseudo = PseudoLocale.allCases.map { "locale \($0.tag)" }
     let table = tableLines.filter { line in
       !["alias ", "fallback ", "parent ", "script "].contains { line.hasPrefix($0) }
+        && !pseudo.contains(line)
     }
     let lines = table + catalog.domains.flatMap { $0.codes.map(\.argumentLine) }
     return Array(lines.joined(separator: "\n").utf8).withUnsafeBytes { PackFormat.checksum($0) }

@@ -30,6 +30,8 @@ extension CatalogCompiler {
   /// The packs have the slots and the fingerprint of the module's own packs. So a program refuses them if it has
   /// another version of the module.
   ///
+  /// In a pseudo-locale of the module the texts are made from those in the source locale.
+  ///
   /// - Returns: The compiled texts, or `nil` with the diagnostics that prevent it.
   package static func compile(
     _ overridden: OverriddenCatalog, reusing known: CompiledLocales = CompiledLocales()
@@ -50,7 +52,7 @@ extension CatalogCompiler {
     let fingerprint = CatalogFingerprint.fingerprint(of: library, tableLines: lines)
     var diagnostics: [Diagnostic] = []
     for tag in overridden.tags {
-      guard var texts = overridden.overrides(in: tag), !texts.messages.isEmpty else { continue }
+      guard var texts = overridden.texts(in: tag), !texts.messages.isEmpty else { continue }
       texts.numberingSystem = library.locales.first { $0.tag == tag }?.numberingSystem
       let result = CompiledPart.compile(texts, against: interface, reusing: known, at: place)
       diagnostics += result.diagnostics
@@ -62,6 +64,14 @@ extension CatalogCompiler {
       }
     }
     return diagnostics.isEmpty ? (compiled, []) : (nil, diagnostics)
+  }
+}
+
+extension OverriddenCatalog {
+  /// Returns the project's texts in a locale, or in a pseudo-locale of the module.
+  fileprivate func texts(in tag: String) -> LocaleMessages? {
+    guard let pseudo = PseudoLocale(tag) else { return overrides(in: tag) }
+    return overrides(in: library.project.sourceLocale)?.inPseudoLocale(pseudo)
   }
 }
 

@@ -161,6 +161,8 @@ public struct Project: Sendable {
   package var functions: [FunctionDeclaration] = []
   /// `overrides`: the other modules for whose errors the project has texts.
   package var overrides: [OverriddenModule] = []
+  /// The module for whose errors the catalog has a project's texts; `nil` for a project's own catalog.
+  package var overriding: String?
   public var place: Place
 
   package init(

@@ -15,8 +15,8 @@ public struct CatalogLoader: Sendable {
   /// The loader's errors are about the files' form, and always errors.
   package static let adjustableRules: [RuleID] = [
     "byte-order-mark", "domain-shared", "error-member-declared", "file-ignored",
-    "key-case-collision", "locale-unlisted", "override-missing", "override-stale",
-    "plugin-missing", "type-taken",
+    "key-case-collision", "locale-unlisted", "override-missing", "override-shared",
+    "override-stale", "plugin-missing", "type-taken",
   ]
 
   /// The paths of the project's files.

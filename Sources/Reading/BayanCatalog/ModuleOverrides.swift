@@ -21,10 +21,17 @@ package struct ModuleOverrides: Sendable {
     self.module = module
     var loader = CatalogLoader()
     var byTag: [String: LocaleMessages] = [:]
+    var states: [String: StateLock] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) {
-      guard
-        case .locale(let tag, .overrides(module, let name))? = ProjectLayout.split(file.path)?.file
-      else { continue }
+      guard case .locale(let tag, let kind)? = ProjectLayout.split(file.path)?.file else {
+        continue
+      }
+      if kind == .states {
+        // The project's own check reports lines that can't be read.
+        var unread: [Diagnostic] = []
+        states[tag] = StateLock(reading: file, locale: tag, report: &unread).states(of: module)
+      }
+      guard case .overrides(module, let name) = kind else { continue }
       var locale = byTag[tag] ?? LocaleMessages(tag: tag)
       if name == MessageID.optionsFile {
         locale.options = loader.labels(from: file, locale: tag)
@@ -38,6 +45,7 @@ package struct ModuleOverrides: Sendable {
       }
       byTag[tag] = locale
     }
+    for (tag, lock) in states { byTag[tag]?.states = lock }
     locales =
       tags.compactMap { byTag[$0] }
       + byTag.filter { !tags.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)

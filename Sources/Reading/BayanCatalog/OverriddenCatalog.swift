@@ -7,7 +7,7 @@ package struct OverriddenCatalog: Sendable {
   /// The catalog of the module.
   package let library: Catalog
   /// The project's texts that have the place of a text of the module.
-  package let overrides: ModuleOverrides
+  package private(set) var overrides: ModuleOverrides
   /// The project's texts that have no place in the module, which are never shown.
   package let unknown: [LocaleMessage]
   /// The project that has the texts.
@@ -27,10 +27,12 @@ package struct OverriddenCatalog: Sendable {
     self.overrides = known
   }
 
-  /// The tags of the locales: those of the library, then those that only the project's texts have.
+  /// The tags of the locales: those of the library, then those that only the project's texts have, then
+  /// pseudo-locales.
   package var tags: [String] {
     let own = library.locales.map(\.tag)
-    return own + overrides.locales.map(\.tag).filter { !own.contains($0) }
+    let all = own + overrides.locales.map(\.tag).filter { !own.contains($0) }
+    return all.filter { PseudoLocale($0) == nil } + all.filter { PseudoLocale($0) != nil }
   }
 
   /// Returns the project's texts in a locale.
@@ -69,7 +71,42 @@ package struct OverriddenCatalog: Sendable {
   }
 
   /// The catalog as the project's readers see it, with all entries of the module.
-  package var shown: Catalog { merged(keeping: nil) }
+  ///
+  /// A draft of the project isn't in its packs, so the module's own text is shown.
+  package var shown: Catalog {
+    var overridden = self
+    overridden.overrides.locales = overrides.locales.map { locale in
+      locale.tag == library.project.sourceLocale ? locale : locale.only { !locale.isDraft($0) }
+    }
+    return overridden.merged(keeping: nil)
+  }
+
+  /// The catalog for translators: the project's texts in its locales, each with its source, which is what the
+  /// project's readers of the source locale see.
+  ///
+  /// It has no other texts. The source locale is that of the module, whose texts are no translations.
+  ///
+  /// - Parameter sources: The earlier source texts, with the ids of the module.
+  package func exchanged(with sources: SourcesLock?) -> Catalog {
+    let source = library.project.sourceLocale
+    let ids = Set(overrides.locales.flatMap { $0.messages.map(\.id) })
+    var catalog = merged(with: sources)
+    catalog.setLocales([source] + project.locales.filter { $0 != source }) { tag, id in
+      tag == source ? ids.contains(id) : overrides(in: tag)?[id] != nil
+    }
+    catalog.project.moduleName = project.moduleName
+    catalog.project.place = project.place
+    catalog.project.overriding = module.name
+    return catalog
+  }
+
+  /// The catalog with the project's texts alone, in some locales, and all errors of the module.
+  package func alone(in tags: [String]) -> Catalog {
+    var catalog = merged(with: nil)
+    catalog.domains = library.domains
+    catalog.setLocales(tags) { tag, id in overrides(in: tag)?[id] != nil }
+    return catalog
+  }
 
   /// - Parameter entries: The entries that are kept, by file; `nil` for all.
   private func merged(keeping entries: [String: Set<String>]?) -> Catalog {
@@ -97,6 +134,19 @@ package struct OverriddenCatalog: Sendable {
   }
 }
 
+extension Catalog {
+  /// Replaces the locales by those of some tags, with some of their messages alone.
+  fileprivate mutating func setLocales(
+    _ tags: [String], keeping isKept: (_ tag: String, _ id: MessageID) -> Bool
+  ) {
+    locales = tags.map { tag in
+      let locale = locales.first { $0.tag == tag } ?? LocaleMessages(tag: tag)
+      return locale.only { isKept(tag, $0.id) }
+    }
+    project.locales = tags
+  }
+}
+
 extension LocaleMessages {
   /// Returns the locale with only some of its entries, and with other texts in the place of its own.
   fileprivate func replacing(
@@ -104,7 +154,11 @@ extension LocaleMessages {
   ) -> LocaleMessages {
     var locale = LocaleMessages(
       tag: tag, numberingSystem: numberingSystem, numberingSystemPlace: numberingSystemPlace,
-      glossary: glossary)
+      glossary: glossary, states: states)
+    if let overrides {
+      locale.states.lines = states.lines.filter { overrides[$0.key] == nil }
+        .merging(overrides.states.lines) { $1 }
+    }
     for name in Set(domains.keys).union(overrides?.domains.keys.map { $0 } ?? []) {
       locale.domains[name] = Self.replaced(
         domains[name], overrides?.domains[name], keeping: names.map { $0[name] ?? [] })

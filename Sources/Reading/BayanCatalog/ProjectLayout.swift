@@ -14,8 +14,14 @@ package struct ProjectLayout: Hashable, Sendable {
   /// The common beginning of both folders' paths: empty, or folders with `/` after each.
   package var root: String
 
+  /// The module for whose errors the messages are the project's texts; `nil` for the project's own messages.
+  package var module: String?
+
   /// Creates the layout of a project.
-  package init(root: String = "") { self.root = root }
+  package init(root: String = "", module: String? = nil) {
+    self.root = root
+    self.module = module
+  }
 
   /// Returns the path of a file, whether it exists or not.
   package func path(of file: ProjectFile) -> String {
@@ -32,7 +38,12 @@ package struct ProjectLayout: Hashable, Sendable {
     case .locale(let tag, .settings): "\(folder(of: tag))/locale.toml"
     case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
     case .locale(let tag, .states): "\(folder(of: tag))/state.lock"
-    case .locale(let tag, .messages(let name)): "\(folder(of: tag))/\(name).toml"
+    case .locale(let tag, .messages(let name)):
+      if let module {
+        path(of: .locale(tag, .overrides(module: module, name)))
+      } else {
+        "\(folder(of: tag))/\(name).toml"
+      }
     case .locale(let tag, .overrides(let module, let name)):
       "\(folder(of: tag))/\(Self.overridesFolder)/\(module)/\(name).toml"
     }
@@ -130,6 +141,8 @@ extension String {
 extension Catalog {
   /// The layout of the catalog's files.
   package var layout: ProjectLayout {
-    ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
+    var layout = ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
+    layout.module = project.overriding
+    return layout
   }
 }

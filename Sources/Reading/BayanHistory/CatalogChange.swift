@@ -173,6 +173,23 @@ extension CatalogChange {
 }
 
 extension CatalogChange {
+  /// Returns the change of texts with their ids beside a project's own: `ShopErrors/order.outOfStock.title`.
+  package func below(_ module: String) -> CatalogChange {
+    var change = self
+    switch kind {
+    case .messagesChanged(let locale, let messages):
+      change.kind = .messagesChanged(locale: locale, messages: messages.map { $0.below(module) })
+    case .messagesAdded(let locale, let messages):
+      change.kind = .messagesAdded(locale: locale, messages: messages.map { $0.below(module) })
+    case .messagesRemoved(let locale, let messages):
+      change.kind = .messagesRemoved(locale: locale, messages: messages.map { $0.below(module) })
+    default: break
+    }
+    return change
+  }
+}
+
+extension CatalogChange {
   /// The change as a sentence, lower case, without a full stop.
   package var sentence: Diagnostic.Message {
     let type = typeName ?? ""

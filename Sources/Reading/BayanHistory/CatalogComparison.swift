@@ -52,7 +52,8 @@ extension CatalogChange {
     }
   }
 
-  private static func messageChanges(from old: Catalog, to new: Catalog) -> [CatalogChange] {
+  /// Compares the texts alone of two catalogs.
+  package static func messageChanges(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     let (before, after) = (DeclaredArguments(old), DeclaredArguments(new))
     return new.locales.flatMap { locale -> [CatalogChange] in
       guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return [] }

@@ -1,5 +1,5 @@
 package import BayanCatalog
-package import BayanDiagnostics
+import BayanDiagnostics
 
 extension OverriddenCatalog {
   /// The project's texts in the module's source locale, each with the module's own text as its source.
@@ -35,22 +35,5 @@ extension SourcesLock {
   package mutating func setSources(of module: String, to lock: SourcesLock) {
     versions = versions.filter { $0.key.inModule(module) == nil }
     for (id, list) in lock.versions { versions[id.below(module)] = list }
-  }
-}
-
-extension MessageID {
-  /// Returns the id as a project's files have it beside its own messages: `ShopErrors/login.passwordChanged`.
-  package func below(_ module: String) -> MessageID {
-    MessageID(file: "\(module)/\(file)", entry: entry, facet: facet)
-  }
-
-  /// Whether the message is one of another module, for whose errors a project has texts.
-  var isInOtherModule: Bool { file.utf8.contains(UInt8(ascii: "/")) }
-
-  /// Returns the id in a module's own catalog; `nil` for an id of another module.
-  package func inModule(_ module: String) -> MessageID? {
-    guard file.hasPrefix(module + "/") else { return nil }
-    return MessageID(
-      file: String(file.dropFirst(module.utf8.count + 1)), entry: entry, facet: facet)
   }
 }

@@ -62,8 +62,12 @@ extension Review {
 
 extension LocaleMessages {
   /// The states without those of messages that are gone or have another text.
+  ///
+  /// The texts for errors of other modules aren't here, and keep their states.
   fileprivate var currentStates: StateLock {
     StateLock(
-      lines: states.lines.filter { id, line in self[id]?.fingerprint == line.translation })
+      lines: states.lines.filter { id, line in
+        id.isInOtherModule || self[id]?.fingerprint == line.translation
+      })
   }
 }

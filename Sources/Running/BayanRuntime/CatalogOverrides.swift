@@ -43,24 +43,36 @@
     ///
     /// - Returns: `nil` if the texts were made for another version of the catalog.
     func overridden(by overrides: CatalogOverrides) -> MessageCatalog? {
-      let tags = overrides.locales.locales
-      guard tags.starts(with: table.locales),
+      guard
         overrides.packs.allSatisfy({
-          $0.fingerprint == packs[0].fingerprint && $0.slotCount == packs[0].slotCount
+          $0.fingerprint == fingerprint && $0.slotCount == self.packs[0].slotCount
         })
       else { return nil }
+      let own = table.locales
+      let known = overrides.locales.locales
+      // Builds of one catalog differ in their pseudo-locales alone, which are no part of the fingerprint.
+      let pseudo = own.indices.filter { !known.contains(own[$0]) }
+      let tags = known + pseudo.map { own[$0] }
+      guard tags.first == own.first else { return nil }
       var table = table
       table.locales = tags
       table.aliases = overrides.locales.aliases
       table.scripts = overrides.locales.scripts
       table.fallbacks = overrides.locales.fallbacks
       table.parents = overrides.locales.parents
-      let own = tags.map { tag in overrides.packs.first { $0.locale == LocaleTag(tag) } }
-      let added = own.dropFirst(packs.count)
-      // A locale that the catalog lacks has no other pack.
-      guard added.allSatisfy({ $0 != nil }) else { return nil }
-      return MessageCatalog(
-        table: table, packs: packs + added.compactMap(\.self), overrides: own, observer: observer)
+      for index in pseudo {
+        table.scripts[own[index]] = self.table.scripts[own[index]]
+        let parent = own[self.table.parents[index]]
+        table.parents.append(tags.firstIndex(of: parent) ?? Self.sourceIndex)
+      }
+      let texts = tags.map { tag in overrides.packs.first { $0.locale == LocaleTag(tag) } }
+      var packs: [Pack] = []
+      for (tag, text) in zip(tags, texts) {
+        // A locale that the catalog lacks has no other pack.
+        guard let pack = own.firstIndex(of: tag).map({ self.packs[$0] }) ?? text else { return nil }
+        packs.append(pack)
+      }
+      return MessageCatalog(table: table, packs: packs, overrides: texts, observer: observer)
     }
   }
 #endif

@@ -20,7 +20,8 @@ struct OverriddenLibrary {
   ///   - library: The changes of the library's files.
   init(
     _ texts: [String: String], library: [String: String?] = [:],
-    project: String = "locales = [\"en\", \"ar\"]", lock: String? = nil
+    project: String = "locales = [\"en\", \"ar\"]", lock: String? = nil,
+    states: String? = nil, pseudo: [PseudoLocale] = []
   ) throws {
     var app = [
       SourceFile(
@@ -32,6 +33,7 @@ struct OverriddenLibrary {
       return SourceFile(path: "Locales/\(tag)/overrides/DemoErrors/\(name)", text: text)
     }
     if let lock { app.append(SourceFile(path: "Catalog/sources.lock", text: lock)) }
+    if let states { app.append(SourceFile(path: "Locales/ar/state.lock", text: states)) }
     let catalog = try #require(CatalogLoader.load(app).catalog)
     self.lock = catalog.sources
     let placed = CatalogFixture(library).files.map {
@@ -40,7 +42,7 @@ struct OverriddenLibrary {
     for file in app + placed { files[file.path] = file }
     overridden = OverriddenCatalog(
       try #require(catalog.project.overrides.first),
-      library: try #require(CatalogLoader.load(placed).catalog),
+      library: try #require(CatalogLoader.load(placed).catalog).withPseudoLocales(and: pseudo),
       overrides: ModuleOverrides(of: "DemoErrors", in: app, locales: catalog.project.locales),
       of: catalog.project)
   }
@@ -148,6 +150,54 @@ struct OverrideTests {
     #expect(
       found.contains { $0.hasSuffix("[\(rule)]") && $0.contains(" error: ") }, "\(change): \(found)"
     )
+  }
+
+  @Test func `a range that no longer fits is named at the project's plural`() throws {
+    func library(_ range: String) -> [String: String?] {
+      [
+        "Catalog/login.toml": CatalogFixture.text(of: "Catalog/login.toml").replacing(
+          "\"0...3600\"", with: "\"\(range)\"")
+      ]
+    }
+    let texts = [
+      "en/login.toml": "[tooManyCalls]\ntitle = \"{$name}, wait {$retryAfter :integer}\"\n",
+      "ar/login.toml": """
+      [tooManyCalls]
+      title = '''
+      .input {$retryAfter :integer}
+      .match $retryAfter
+      many {{انتظر {$retryAfter} ثانيةً يا {$name}}}
+      * {{انتظر {$retryAfter} ثانية يا {$name}}}
+      '''
+      """,
+    ]
+    #expect(try OverriddenLibrary(texts, library: library("11...99")).diagnostics == [])
+    let found = try OverriddenLibrary(texts, library: library("2...99")).diagnostics
+    #expect(
+      found.count == 1 && found[0].hasPrefix("ar/login.toml:")
+        && found[0].hasSuffix("[plural-category-missing]"), "\(found)")
+  }
+
+  @Test func `an option that the module removed is named at the project's label`() throws {
+    let texts = ["en/options.toml": "[logIn]\nlabel = \"Log In Again\"\n"]
+    let project = "locales = [\"en\"]"
+    #expect(try OverriddenLibrary(texts, project: project).diagnostics == [])
+    let recoveries = CatalogFixture.text(of: "Catalog/recoveries.toml")
+    let options = CatalogFixture.text(of: "Catalog/options.toml")
+    var library: [String: String?] = [
+      "Catalog/recoveries.toml": recoveries.replacing("\"logIn\"", with: "\"signIn\""),
+      "Catalog/options.toml": options.replacing("[logIn]", with: "[signIn]"),
+    ]
+    for tag in ["en", "ar"] {
+      let path = "Locales/\(tag)/options.toml"
+      library[path] = CatalogFixture.text(of: path).replacing("[logIn]", with: "[signIn]")
+    }
+    #expect(library.allSatisfy { $1 != CatalogFixture.text(of: $0) })
+    let found = try OverriddenLibrary(texts, library: library, project: project).diagnostics
+    #expect(
+      found.count == 1
+        && found[0].hasPrefix("en/options.toml:2 error: 'DemoErrors' has no option 'logIn'"),
+      "\(found)")
   }
 
   @Test func `a sensitive error may be opened for other modules`() throws {
@@ -322,6 +372,69 @@ struct OverrideTests {
     let overrides = try #require(made)
     #expect(store.install(overrides) == .otherCatalog)
     #expect(words(store, in: "en").title == "Password Changed")
+  }
+
+  /// Builds of one library with other pseudo-locales than the library's own, such as by `--pseudo`.
+  @Test(arguments: [[], [PseudoLocale.accented]], [[], [.bidirectional], PseudoLocale.allCases])
+  func `pseudo-locales of a build make no other version of the module`(
+    listed: [PseudoLocale], built: [PseudoLocale]
+  ) throws {
+    var texts = both
+    texts["fr-CA/login.toml"] = "[passwordChanged]\ntitle = \"Mot de passe modifié\"\n"
+    let project = "locales = [\"en\", \"ar\", \"fr-CA\"]"
+    let overridden = try OverriddenLibrary(texts, project: project, pseudo: listed).overridden
+    let made = try CatalogCompiler.compile(overridden).0?.catalogOverrides(of: "App")
+    let overrides = try #require(made)
+    let library = try OverriddenLibrary(texts, project: project, pseudo: listed + built)
+      .overridden.library
+    let store = CatalogStore(try #require(CatalogCompiler.compile(library).0).messageCatalog())
+    #expect(store.install(overrides) == .installed)
+    #expect(words(store, in: "en").title == "Your Password Changed")
+    #expect(words(store, in: "ar-EG").title == "تغيّرت كلمة مرورك")
+    #expect(words(store, in: "fr").title == "Mot de passe modifié")
+    for pseudo in listed + built {
+      let shown = words(store, in: LocaleTag(pseudo.tag))
+      #expect(shown.locale == LocaleTag(pseudo.tag))
+      #expect(shown.title != "Your Password Changed" && shown.title != "Mot de passe modifié")
+      // The module's own text has two words, and the project's text three.
+      let spaces = shown.title.utf8.count { $0 == UInt8(ascii: " ") }
+      #expect(spaces == (listed.contains(pseudo) ? 2 : 1), "\(shown.title)")
+    }
+  }
+
+  @Test func `a locale with another name in some regions is found beside pseudo-locales`() throws {
+    let texts = ["zh-Hant/login.toml": "[passwordChanged]\ntitle = \"密碼已變更\"\n"]
+    let overridden = try OverriddenLibrary(
+      texts, project: "locales = [\"en\", \"zh-Hant\"]", pseudo: [.accented]
+    ).overridden
+    let made = try CatalogCompiler.compile(overridden).0?.catalogOverrides(of: "App")
+    let compiled = try #require(CatalogCompiler.compile(overridden.library).0)
+    let store = CatalogStore(try compiled.messageCatalog())
+    #expect(store.install(try #require(made)) == .installed)
+    #expect(words(store, in: "zh-TW").title == "密碼已變更")
+  }
+
+  @Test func `a draft is reported, and in no pack`() throws {
+    let states = "DemoErrors/login.passwordChanged.title = draft 0badcafe FINGERPRINT import:po\n"
+    let before = try OverriddenLibrary(both)
+    let message = try #require(before.overridden.overrides(in: "ar")?.messages.first)
+    let library = try OverriddenLibrary(
+      both, states: states.replacing("FINGERPRINT", with: message.fingerprint))
+    #expect(
+      library.diagnostics.contains {
+        $0.hasPrefix("ar/login.toml:2") && $0.hasSuffix("[translation-draft]")
+      }, "\(library.diagnostics)")
+    #expect(!before.diagnostics.contains { $0.hasSuffix("[translation-draft]") })
+    #expect(
+      try #require(CatalogCompiler.compile(before.overridden).0).packs.map(\.tag) == ["en", "ar"])
+    let made = try CatalogCompiler.compile(library.overridden).0?.catalogOverrides(of: "App")
+    let store = try program(both).store
+    store.install(try #require(made))
+    #expect(words(store, in: "ar").title == "تغيّرت كلمة المرور")
+    #expect(words(store, in: "en").title == "Your Password Changed")
+    let shown = library.overridden.shown.locales.first { $0.tag == "ar" }
+    #expect(shown?.messages.contains { $0.messageText == "تغيّرت كلمة المرور" } == true)
+    #expect(shown?.messages.contains { $0.messageText == "تغيّرت كلمة مرورك" } == false)
   }
 
   @Test func `a pack that is loaded later doesn't take the project's texts away`() throws {

@@ -23,7 +23,7 @@ extension Catalog {
 
 extension LocaleMessages {
   /// Returns the messages of a pseudo-locale, made from these.
-  fileprivate func inPseudoLocale(_ locale: PseudoLocale) -> LocaleMessages {
+  func inPseudoLocale(_ locale: PseudoLocale) -> LocaleMessages {
     let messages = PseudoMessages(of: locale, from: tag)
     func pseudo(_ source: LocaleMessage) -> LocaleMessage? {
       guard source.parsed.isValid else { return nil }
