@@ -26,6 +26,7 @@ enum StructuralRules {
     RuleBook.Entry("override-forbidden", .error, .files),
     RuleBook.Entry("override-missing", .warning, .files),
     RuleBook.Entry("override-module-unknown", .error, .files),
+    RuleBook.Entry("override-shared", .error, .files),
     RuleBook.Entry("override-stale", .warning, .files),
     RuleBook.Entry("override-unknown", .error, .files),
     RuleBook.Entry("plugin-missing", .warning, .files),

@@ -732,6 +732,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/override-module-unknown.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/override-module-unknown.md" suffix(, 0)
 }}, // Documentation/Rules/override-module-unknown.md
+// Documentation/Rules/override-shared.md
+{"Documentation/Rules/override-shared.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/override-shared.md" suffix(, 0)
+}}, // Documentation/Rules/override-shared.md
 // Documentation/Rules/override-stale.md
 {"Documentation/Rules/override-stale.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/override-stale.md" suffix(, 0)

@@ -20,6 +20,7 @@ struct RuleExamplesTests {
     "override-forbidden": "needs another module",
     "override-missing": "needs another module",
     "override-module-unknown": "needs another module",
+    "override-shared": "needs another module",
     "override-stale": "needs another module",
     "override-unknown": "needs another module",
     "plugin-missing": "about the package around the catalog",

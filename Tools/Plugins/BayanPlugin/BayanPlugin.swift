@@ -39,25 +39,36 @@ struct BayanPlugin: BuildToolPlugin {
   /// than they gain.
   private static let filesOfErrors = 4
 
-  /// Returns the modules below a target for whose errors it has texts: those with a folder in
-  /// `Locales/*/overrides/` and a catalog of their own, in this package or another.
+  /// Returns the modules below a target for whose errors it has texts, in this package or another, and those
+  /// that have texts for the same errors as the target or as each other.
   private func libraries(below target: any SourceModuleTarget) -> [(name: String, folder: URL)] {
+    let disk = FileManager.default
+    let modules = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+      .filter {
+        disk.fileExists(atPath: $0.directoryURL.appending(path: "Catalog/bayan.toml").path)
+      }
+    let own = overridden(by: target)
+    let others = modules.map { overridden(by: $0) }
+    let counts = others.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let shared = Set(counts.filter { own.contains($0.key) || $0.value > 1 }.keys)
+    return zip(modules, others).filter { module, overridden in
+      own.contains(module.moduleName) || !shared.isDisjoint(with: overridden)
+    }
+    .map { ($0.0.moduleName, $0.0.directoryURL) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Returns the modules for whose errors a target has texts: the folders in `Locales/*/overrides/`.
+  private func overridden(by target: any SourceModuleTarget) -> Set<String> {
     let locales = target.directoryURL.appending(path: "Locales")
     let disk = FileManager.default
     let tags = (try? disk.contentsOfDirectory(atPath: locales.path)) ?? []
-    let names = Set(
+    return Set(
       tags.flatMap { tag in
         let folder = locales.appending(path: tag).appending(path: "overrides")
-        return (try? disk.contentsOfDirectory(atPath: folder.path)) ?? []
+        return ((try? disk.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+          !$0.hasPrefix(".")
+        }
       })
-    guard !names.isEmpty else { return [] }
-    return target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
-      .filter {
-        names.contains($0.moduleName)
-          && disk.fileExists(
-            atPath: $0.directoryURL.appending(path: "Catalog/bayan.toml").path)
-      }
-      .map { ($0.moduleName, $0.directoryURL) }.sorted { $0.0 < $1.0 }
   }
 
   /// Returns the files of a catalog's folder, in a fixed order, so that the same files give the

@@ -12,12 +12,14 @@ package struct LibraryReader {
   ///
   /// - Parameters:
   ///   - modules: The project's `overrides`.
-  ///   - folders: The folders of modules that the user gave, or a plugin; others are searched.
+  ///   - folders: The folders of modules that the user gave, or a plugin; others are searched. Modules that aren't
+  ///     among the project's `overrides` are dependencies which may have texts for the same errors.
   package static func libraries(
     _ modules: [OverriddenModule], of project: ProjectFolder, folders: [String: URL] = [:]
   ) -> LibraryCatalogs {
-    guard !modules.isEmpty else { return LibraryCatalogs() }
+    guard !modules.isEmpty || folders.count > 1 else { return LibraryCatalogs() }
     var reader = LibraryReader(project: project)
+    reader.compare(modules, with: folders)
     for module in modules {
       do throws(Problem) {
         let folder = try reader.folder(of: module, given: folders[module.name])
@@ -30,6 +32,31 @@ package struct LibraryReader {
   }
 
   private init(project: ProjectFolder) { self.project = project }
+
+  // MARK: - Other modules with texts
+
+  /// Reports modules for whose errors several modules of the program have texts.
+  private mutating func compare(_ modules: [OverriddenModule], with folders: [String: URL]) {
+    var owners: [String: String] = [:]
+    let own = Set(modules.map(\.name))
+    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
+      let path = ProjectLayout().path(of: .project)
+      guard let bytes = FileStatus.contents(of: folder.appendingPathComponent(path).path) else {
+        continue
+      }
+      let file = SourceFile(path: path, bytes: bytes)
+      for module in CatalogLoader.overriddenModules(in: [file]).map(\.name) {
+        if let present = modules.first(where: { $0.name == module }) {
+          libraries.diagnostics.append(.shared(module, with: name, at: present.place))
+        } else if let first = owners[module] {
+          libraries.diagnostics.append(
+            .shared(module, between: first, name, at: Place(file: path, span: SourceSpan(0, 0))))
+        } else {
+          owners[module] = name
+        }
+      }
+    }
+  }
 
   // MARK: - Catalogs of modules
 
@@ -134,7 +161,37 @@ extension PackageManifest.Target {
   fileprivate var moduleName: String { String(name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
 }
 
+extension Diagnostic {
+  private static let sharedRule: RuleID = "override-shared"
+
+  fileprivate static func shared(_ module: String, with other: String, at place: Place) -> Self {
+    Diagnostic(
+      sharedRule, .error, .alsoOf(other, module), file: place.file, span: place.span)
+  }
+
+  fileprivate static func shared(
+    _ module: String, between first: String, _ second: String, at place: Place
+  ) -> Self {
+    Diagnostic(
+      sharedRule, .error, .ofBoth(first, second, module), file: place.file, span: place.span)
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func alsoOf(_ other: String, _ module: String) -> Self {
+    """
+    \(quoted(other)) has texts for errors of \(quoted(module)) too, and a program shows those of one module alone; \
+    let one of them have all texts
+    """
+  }
+
+  fileprivate static func ofBoth(_ first: String, _ second: String, _ module: String) -> Self {
+    """
+    \(quoted(first)) and \(quoted(second)) both have texts for errors of \(quoted(module)), and a program shows \
+    those of one module alone; let one of them have all texts
+    """
+  }
+
   fileprivate static func notFound(_ module: String) -> Self {
     """
     the catalog of \(quoted(module)) is in no target of this package or of its dependencies; name its folder \

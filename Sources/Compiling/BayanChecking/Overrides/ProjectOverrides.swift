@@ -6,7 +6,8 @@ package struct ProjectOverrides: Sendable {
   /// The modules whose catalogs could be used.
   package let catalogs: [OverriddenCatalog]
 
-  private let libraries: LibraryCatalogs
+  /// The catalogs of the modules, with the diagnostics of those that can't be used.
+  package let libraries: LibraryCatalogs
   private let sources: SourcesLock?
   private let files: [SourceFile]
 
@@ -31,16 +32,24 @@ package struct ProjectOverrides: Sendable {
 
   /// Adds the diagnostics of the texts to those of the project.
   package func check(by run: CheckRun, into outcome: inout CheckRun.Outcome) {
-    guard let project = outcome.catalog?.project, !project.overrides.isEmpty else { return }
+    guard let project = outcome.catalog?.project else { return }
+    guard !project.overrides.isEmpty || !libraries.diagnostics.isEmpty else { return }
     let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let all = own.merging(libraries.files) { own, _ in own }
+    let ofLibraries = libraries.diagnostics.compactMap { diagnostic -> Diagnostic? in
+      guard diagnostic.rule == "override-shared" else { return diagnostic }
+      var diagnostic = diagnostic
+      guard let severity = project.severity(of: diagnostic.rule, orElse: .error) else { return nil }
+      diagnostic.severity = severity
+      return diagnostic
+    }
     let found =
-      libraries.diagnostics.filter { run.isAskedFor($0, source: project.sourceLocale) }
+      ofLibraries.filter { run.isAskedFor($0, source: project.sourceLocale) }
       .fingerprinted(in: all)
       + catalogs.flatMap { OverrideCheck($0, lock: sources).diagnostics(by: run, in: all) }
     outcome.diagnostics = (outcome.diagnostics + found).sortedByPlace()
     outcome.hasErrors =
-      outcome.hasErrors || !libraries.diagnostics.isEmpty
+      outcome.hasErrors || ofLibraries.contains { $0.severity == .error }
       || found.contains { $0.severity == .error && $0.suppression == nil }
     outcome.files.merge(libraries.files) { own, _ in own }
   }

@@ -251,6 +251,7 @@ let argumentNames: StaticString = """
     2b36a82d version
     2b3aa011 category
     2b4abbdb name
+    2b8ca28f other module
     2c6f774d key
     2cb15832 recovery
     2cbe4fcc count rules
@@ -386,6 +387,7 @@ let argumentNames: StaticString = """
     4148f315 argument
     41497a7a close found
     417defe3 name value codePoint
+    419aebb8 first second module
     41c286bc kind name
     41e8cbff key value names
     421a2815 count

@@ -40,6 +40,16 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///   `aUnitWithoutAName1e89aca7`.
   case aUnitWithoutAName1e89aca7
 
+  /// “'{$first}' and '{$second}' both have texts for errors of '{$module}', and a program
+  /// shows those of one module alone; let one of them have all texts”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 1100671928, `sentence`; Catalog/commands.toml,
+  ///   `andBothHaveTextsForErrors419aebb8`.
+  case andBothHaveTextsForErrors419aebb8(
+    first: Swift.String, second: Swift.String, module: Swift.String)
+
   /// “and {$count :integer} more in conflict”
   ///
   /// Commands/bayan/ImportReport.swift.
@@ -171,6 +181,15 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
   ///
   /// - Remark: Code 384742642, `sentence`; Catalog/commands.toml, `final16eeb4f2`.
   case final16eeb4f2
+
+  /// “'{$other}' has texts for errors of '{$module}' too, and a program shows those of one
+  /// module alone; let one of them have all texts”
+  ///
+  /// Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+  ///
+  /// - Remark: Code 730636943, `sentence`; Catalog/commands.toml,
+  ///   `hasTextsForErrorsOfToo2b8ca28f`.
+  case hasTextsForErrorsOfToo2b8ca28f(other: Swift.String, module: Swift.String)
 
   /// “'{$other}' has the same domain, '{$identifier}', so programs can't tell their errors
   /// apart”
@@ -693,97 +712,101 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
     case .aFormatStringWithoutVariablesCant36342b1b: return 0
     case .aPart559678e7: return 1
     case .aUnitWithoutAName1e89aca7: return 2
-    case .andMoreInConflict44b46868: return 3
-    case .andMoreLeftOut1c97b0df: return 4
-    case .andMoreRefused7049d6a8: return 5
-    case .andMoreUnknown039f9254: return 6
-    case .asHere690fceb8: return 7
-    case .bayanCheckFixFixesOfThem421a2815: return 8
-    case .changed038c6a67: return 9
-    case .changed0aa4c127: return 10
-    case .conflict44aa2a83: return 11
-    case .declaresItselfSoRemoveItOr743ab8eb: return 12
-    case .draft44824d7d: return 13
-    case .error1268cfca: return 14
-    case .error393ef420: return 15
-    case .errors3c8085ae: return 16
-    case .explainsTheRule0242c943: return 17
-    case .explainsTheRuleTheSameFor69712d5b: return 18
-    case .exported1ca419a6: return 19
-    case .final16eeb4f2: return 20
-    case .hasTheSameDomainSoPrograms3e9b08f4: return 21
-    case .inConflict4d844ad0: return 22
-    case .inTheBaseline037bacca: return 23
-    case .itIsDeclaredHere3e17726c: return 24
-    case .leftOutIsIn0c6883c0: return 25
-    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 26
-    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 27
-    case .messages0a91c8b1: return 28
-    case .messagesNone64e12fe0: return 29
-    case .new55022721: return 30
-    case .noDiagnostics4d2934c7: return 31
-    case .none32e9ae70: return 32
-    case .notInTheFile2c9f4507: return 33
-    case .notTakenOverFrom597660a2: return 34
-    case .note33f25af7: return 35
-    case .notes68756afe: return 36
-    case .notesShowsThem450ae5a1: return 37
-    case .nothingAllWasTaken17f40698: return 38
-    case .nserrorMayHaveAnotherDomainThan1bdad760: return 39
-    case .nserrorMayHaveAnotherNumberThan478a6054: return 40
-    case .othersOfNoMessageLeftAs22ee89cb: return 41
-    case .ours57a9e7aa: return 42
-    case .refused3f6ebe03: return 43
-    case .refused70bf0a4a: return 44
-    case .removed2cf7657e: return 45
-    case .reviewed4be615a6: return 46
-    case .source745e5e7f: return 47
-    case .stale1a933227: return 48
-    case .stale794b7f23: return 49
-    case .state4c28121a: return 50
-    case .suppressed3f371a2f: return 51
-    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 52
-    case .theCatalogInIsThatOf374da9d7: return 53
-    case .theCatalogOfInHasErrors2e475698: return 54
-    case .theCatalogOfIsInNo2d3313c1: return 55
-    case .theErrorsOfAreInternalSo7bcfaf52: return 56
-    case .theFileCantBeReadBecause7790538e: return 57
-    case .theFileSNameIsNot2d117793: return 58
-    case .theFolderCantBeReadCheck15562a06: return 59
-    case .theTargetDeclaresATypeItself1fbe0736: return 60
-    case .theTargetHasACatalogBut68235387: return 61
-    case .theirs609bca86: return 62
-    case .thereAreSeveralTargetsWithA11aa3fb6: return 63
-    case .thereIsABayanTomlIn435c762a: return 64
-    case .thereIsACatalogInMove33da01e2: return 65
-    case .thereIsMoveItTo41335035: return 66
-    case .thereIsNoCatalogInName272be04b: return 67
-    case .thereIsRenameItTo3ff6fb75: return 68
-    case .thisCatalogIsntInTheFolder1dcec977: return 69
-    case .thisIsAFolderButA7d4c038d: return 70
-    case .thisIsAPipeOrA46c059ea: return 71
-    case .thisLineIsntAJsonString15478f0f: return 72
-    case .thisLinkLeadsOutOfThe0bac7430: return 73
-    case .toReadThisInYourLanguage358cc5ab: return 74
-    case .translated660727f6: return 75
-    case .unknown52ad7627: return 76
-    case .unknownNoMessageHasThisName084cee36: return 77
-    case .unknownNoMessageHasThisName37322c86: return 78
-    case .untranslated33658a8a: return 79
-    case .warning5e76d217: return 80
-    case .warnings58c5866f: return 81
-    case .why285e03ce: return 82
-    case .whyTheProjectHasNoSuch0ead9f2e: return 83
-    case .whyTheProjectHasNoSuch5fa5da3a: return 84
-    case .whyTheTextWasChangedIn2e25aa68: return 85
-    case .withAnotherState0670d383: return 86
-    case .yourText23cf5f54: return 87
+    case .andBothHaveTextsForErrors419aebb8: return 3
+    case .andMoreInConflict44b46868: return 4
+    case .andMoreLeftOut1c97b0df: return 5
+    case .andMoreRefused7049d6a8: return 6
+    case .andMoreUnknown039f9254: return 7
+    case .asHere690fceb8: return 8
+    case .bayanCheckFixFixesOfThem421a2815: return 9
+    case .changed038c6a67: return 10
+    case .changed0aa4c127: return 11
+    case .conflict44aa2a83: return 12
+    case .declaresItselfSoRemoveItOr743ab8eb: return 13
+    case .draft44824d7d: return 14
+    case .error1268cfca: return 15
+    case .error393ef420: return 16
+    case .errors3c8085ae: return 17
+    case .explainsTheRule0242c943: return 18
+    case .explainsTheRuleTheSameFor69712d5b: return 19
+    case .exported1ca419a6: return 20
+    case .final16eeb4f2: return 21
+    case .hasTextsForErrorsOfToo2b8ca28f: return 22
+    case .hasTheSameDomainSoPrograms3e9b08f4: return 23
+    case .inConflict4d844ad0: return 24
+    case .inTheBaseline037bacca: return 25
+    case .itIsDeclaredHere3e17726c: return 26
+    case .leftOutIsIn0c6883c0: return 27
+    case .localizeddescriptionAndNserrorMayHaveAno1ff0ad34: return 28
+    case .localizederrorHasItsTextInsteadOf6c7fb3a7: return 29
+    case .messages0a91c8b1: return 30
+    case .messagesNone64e12fe0: return 31
+    case .new55022721: return 32
+    case .noDiagnostics4d2934c7: return 33
+    case .none32e9ae70: return 34
+    case .notInTheFile2c9f4507: return 35
+    case .notTakenOverFrom597660a2: return 36
+    case .note33f25af7: return 37
+    case .notes68756afe: return 38
+    case .notesShowsThem450ae5a1: return 39
+    case .nothingAllWasTaken17f40698: return 40
+    case .nserrorMayHaveAnotherDomainThan1bdad760: return 41
+    case .nserrorMayHaveAnotherNumberThan478a6054: return 42
+    case .othersOfNoMessageLeftAs22ee89cb: return 43
+    case .ours57a9e7aa: return 44
+    case .refused3f6ebe03: return 45
+    case .refused70bf0a4a: return 46
+    case .removed2cf7657e: return 47
+    case .reviewed4be615a6: return 48
+    case .source745e5e7f: return 49
+    case .stale1a933227: return 50
+    case .stale794b7f23: return 51
+    case .state4c28121a: return 52
+    case .suppressed3f371a2f: return 53
+    case .swiftuiAndLocalizederrorHaveItsText4557e009: return 54
+    case .theCatalogInIsThatOf374da9d7: return 55
+    case .theCatalogOfInHasErrors2e475698: return 56
+    case .theCatalogOfIsInNo2d3313c1: return 57
+    case .theErrorsOfAreInternalSo7bcfaf52: return 58
+    case .theFileCantBeReadBecause7790538e: return 59
+    case .theFileSNameIsNot2d117793: return 60
+    case .theFolderCantBeReadCheck15562a06: return 61
+    case .theTargetDeclaresATypeItself1fbe0736: return 62
+    case .theTargetHasACatalogBut68235387: return 63
+    case .theirs609bca86: return 64
+    case .thereAreSeveralTargetsWithA11aa3fb6: return 65
+    case .thereIsABayanTomlIn435c762a: return 66
+    case .thereIsACatalogInMove33da01e2: return 67
+    case .thereIsMoveItTo41335035: return 68
+    case .thereIsNoCatalogInName272be04b: return 69
+    case .thereIsRenameItTo3ff6fb75: return 70
+    case .thisCatalogIsntInTheFolder1dcec977: return 71
+    case .thisIsAFolderButA7d4c038d: return 72
+    case .thisIsAPipeOrA46c059ea: return 73
+    case .thisLineIsntAJsonString15478f0f: return 74
+    case .thisLinkLeadsOutOfThe0bac7430: return 75
+    case .toReadThisInYourLanguage358cc5ab: return 76
+    case .translated660727f6: return 77
+    case .unknown52ad7627: return 78
+    case .unknownNoMessageHasThisName084cee36: return 79
+    case .unknownNoMessageHasThisName37322c86: return 80
+    case .untranslated33658a8a: return 81
+    case .warning5e76d217: return 82
+    case .warnings58c5866f: return 83
+    case .why285e03ce: return 84
+    case .whyTheProjectHasNoSuch0ead9f2e: return 85
+    case .whyTheProjectHasNoSuch5fa5da3a: return 86
+    case .whyTheTextWasChangedIn2e25aa68: return 87
+    case .withAnotherState0670d383: return 88
+    case .yourText23cf5f54: return 89
     }
   }
 
   @inline(never)
   var errorValues: BayanRuntime.ErrorValues {
     switch self {
+    case .andBothHaveTextsForErrors419aebb8(let first, let second, let module):
+      return .carrying(first: first, second: second, module: module)
     case .andMoreInConflict44b46868(let count), .andMoreLeftOut1c97b0df(let count),
       .andMoreRefused7049d6a8(let count), .andMoreUnknown039f9254(let count),
       .bayanCheckFixFixesOfThem421a2815(let count), .errors3c8085ae(let count),
@@ -803,6 +826,8 @@ nonisolated indirect enum CommandsText: BayanRuntime.GeneratedError {
       .whyTheProjectHasNoSuch5fa5da3a(let value):
       return .carrying(value: value)
     case .exported1ca419a6(let exported): return .carrying(exported: exported)
+    case .hasTextsForErrorsOfToo2b8ca28f(let other, let module):
+      return .carrying(other: other, module: module)
     case .hasTheSameDomainSoPrograms3e9b08f4(let other, let identifier):
       return .carrying(other: other, identifier: identifier)
     case .leftOutIsIn0c6883c0(let place, let name, let language):

@@ -231,6 +231,7 @@ nonisolated enum DiagnosticTextsCatalog {
     909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
     1435924711 aPart559678e7 sentence - d: Commands/bayan/ImportReport.swift.
     512339111 aUnitWithoutAName1e89aca7 sentence - d: Commands/bayan/ImportReport.swift.
+    1100671928 andBothHaveTextsForErrors419aebb8 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1152673896 andMoreInConflict44b46868 sentence - d: Commands/bayan/ImportReport.swift.
     479703263 andMoreLeftOut1c97b0df sentence - d: Commands/bayan/ImportReport.swift.
     1883887272 andMoreRefused7049d6a8 sentence - d: Commands/bayan/ImportReport.swift.
@@ -249,6 +250,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1769024859 explainsTheRuleTheSameFor69712d5b sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     480516518 exported1ca419a6 sentence - d: Commands/bayan/ImportReport.swift.
     384742642 final16eeb4f2 sentence - d: Commands/bayan/ImportReport.swift.
+    730636943 hasTextsForErrorsOfToo2b8ca28f sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1300515536 inConflict4d844ad0 sentence - d: Commands/bayan/ImportReport.swift.
     58436810 inTheBaseline037bacca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -1667,6 +1669,15 @@ nonisolated extension BayanRuntime.ErrorValues {
   }
 
   @inline(never)
+  static func carrying(first: Swift.String, second: Swift.String, module: Swift.String) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("first", .string(first)),
+      BayanRuntime.MessageArgument("second", .string(second)),
+      BayanRuntime.MessageArgument("module", .string(module)),
+    ])
+  }
+
+  @inline(never)
   static func carrying(unchanged: Swift.Int) -> Self {
     Self("unchanged", .integer(unchanged))
   }
@@ -1698,6 +1709,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(exported: Swift.String) -> Self {
     Self("exported", .string(exported))
+  }
+
+  @inline(never)
+  static func carrying(other: Swift.String, module: Swift.String) -> Self {
+    Self("other", .string(other), "module", .string(module))
   }
 
   @inline(never)
