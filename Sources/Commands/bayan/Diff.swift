@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 import BayanICU
@@ -21,7 +22,8 @@ struct Diff: ParsableCommand {
 
       Without a revision or a folder, the catalog is compared with the release recorded in \
       Catalog/codes.lock. Of two catalogs, the report also has each text before and after, with \
-      sample values, what each locale lacks, and the sizes of the packs.
+      sample values, what each locale lacks, and the sizes of the packs. Texts of this project for \
+      errors of other modules are compared too, with these modules as they are now.
 
       The last line is 'verdict: major', 'verdict: minor' or 'verdict: patch', by semantic \
       versioning, or 'nothing has changed'. A new code is major only if other packages can import \
@@ -36,6 +38,8 @@ struct Diff: ParsableCommand {
   }
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var module: ModuleOptions
 
   @Argument(help: "The folder of the earlier project.")
   var old: String?
@@ -95,46 +99,110 @@ struct Diff: ParsableCommand {
 
   private typealias Comparison = (report: ReaderChanges, names: (from: String, to: String)?)
 
+  /// One of two compared states.
+  private struct State {
+    var catalog: Catalog
+    var files: [SourceFile]
+  }
+
   private func compare(_ folder: ProjectFolder) throws -> Comparison {
-    func present() throws -> Catalog { try folder.load(folder.read()).catalog }
+    func present(_ folder: ProjectFolder) throws -> State {
+      let read = folder.read()
+      return State(catalog: try folder.load(read).catalog, files: read.files)
+    }
     if let from {
       let (earlier, later) = (
         try Revision(from, of: folder), try to.map { try Revision($0, of: folder) }
       )
-      let new = try later?.catalog() ?? present()
+      let new =
+        try later.map { State(catalog: try $0.catalog(), files: try $0.files()) }
+        ?? present(folder)
       let names = (from: from, to: later?.name ?? "the working folder")
       guard let old = try earlier.catalogIfThere() else {
         Terminal.remark(
           "note: revision \(quoted(from)) has no catalog in '\(folder.name)', so all is new")
-        return (changes(from: new.withoutCodes, to: new), names)
+        let old = State(catalog: new.catalog.withoutCodes, files: [])
+        return (try changes(from: old, to: new, in: folder), names)
       }
-      return (changes(from: old, to: new), names)
+      return (
+        try changes(
+          from: State(catalog: old, files: try earlier.files()), to: new, in: folder), names
+      )
     }
-    let new = try present()
+    let new = try present(folder)
     if let old {
       guard ProjectFolder.exists(old) else {
         throw ValidationError("There is no folder '\(old)'. Give the folder of an earlier project.")
       }
       let former = ProjectFolder(URL(fileURLWithPath: old, isDirectory: true))
       return (
-        changes(from: try former.load(former.read()).catalog, to: new), (old, folder.name)
+        try changes(from: try present(former), to: new, in: folder), (old, folder.name)
       )
     }
-    guard let released = new.released else {
+    if module.module != nil {
+      throw ValidationError(
+        "A release records no texts. Give --from or the folder of an earlier project with --module."
+      )
+    }
+    guard let released = new.catalog.released else {
       throw ValidationError(
         "There is no release to compare with: Catalog/codes.lock is missing. Run 'bayan release', "
           + "or give --from or the folder of an earlier project.")
     }
     return (
-      ReaderChanges(from: released, to: CodesLock(new), access: new.project.access), nil
+      ReaderChanges(
+        from: released, to: CodesLock(new.catalog), access: new.catalog.project.access), nil
     )
   }
 
-  private func changes(from old: Catalog, to new: Catalog) -> ReaderChanges {
+  private func changes(
+    from old: State, to new: State, in folder: ProjectFolder
+  ) throws -> ReaderChanges {
     MessageFunctions.shared = ICUFunctions.registry()
     // Isolates have their effect on a page, and are only noise in a terminal.
-    let isPage = format == .markdown || format == .html
-    return ReaderChanges(from: old, to: new, for: isPage ? .display : .terminal)
+    let sink: Sink = format == .markdown || format == .html ? .display : .terminal
+    let access = old.catalog.project.access
+    if module.module != nil {
+      // A module that the project names no more has no texts to compare.
+      guard let texts = try module.texts(of: new.catalog, files: new.files, in: folder)?.texts
+      else { preconditionFailure("the module is given") }
+      return ReaderChanges(
+        from: texts.replacing(with: old.files, of: old.catalog), to: texts, access: access,
+        for: sink)
+    }
+    var report = ReaderChanges(from: old.catalog, to: new.catalog, for: sink)
+    // Modules that only the earlier project names had their texts removed.
+    var both = new.catalog
+    let names = Set(both.project.overrides.map(\.name))
+    both.project.overrides += old.catalog.project.overrides.filter { !names.contains($0.name) }
+    let overrides = try module.overrides(of: both, files: new.files, in: folder)
+    let own = Dictionary(new.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    folder.show(
+      overrides.libraries.diagnostics.map { found in
+        var found = found
+        found.severity = .warning
+        return found
+      }, in: own)
+    for var texts in overrides.catalogs {
+      let former = texts.replacing(with: old.files, of: old.catalog)
+      if !names.contains(texts.module.name) {
+        texts = texts.replacing(with: [], of: new.catalog)
+      }
+      report.add(from: former, to: texts, for: sink)
+    }
+    return report
+  }
+}
+
+extension OverriddenCatalog {
+  /// Returns the texts that another state of the project has for the module.
+  fileprivate func replacing(with files: [SourceFile], of catalog: Catalog) -> OverriddenCatalog {
+    let isNamed = catalog.project.overrides.contains { $0.name == module.name }
+    return OverriddenCatalog(
+      module, library: library,
+      overrides: ModuleOverrides(
+        of: module.name, in: isNamed ? files : [], locales: catalog.project.locales),
+      of: catalog.project)
   }
 }
 

@@ -28,9 +28,14 @@ struct Export: ParsableCommand {
         bayan export --locale ar --to xliff-2.2 -o ar.xlf
         bayan export login.passwordChanged --locale ar --to xliff-2.2
         bayan export --locale ar --to strings --adopted-keys -o Resources/ar.lproj/Errors.strings
+
+      With --module the texts are those that this project has for errors of another module, each \
+      beside its source: this project's text in the source locale, or else the module's own.
       """)
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var module: ModuleOptions
 
   @Argument(help: "Entries or messages; without them, all are exported.")
   var keys: [String] = []
@@ -72,6 +77,13 @@ struct Export: ParsableCommand {
       valueName: "file"))
   var certificate: String?
 
+  func validate() throws {
+    if adoptedKeys, module.module != nil {
+      throw ValidationError(
+        "Give --adopted-keys or --module: an app's keys are those of its own errors.")
+    }
+  }
+
   func run() throws {
     guard let format = ExchangeFormats.named(formatName) else {
       let names = quotedList(ExchangeFormats.all.map { $0.name })
@@ -79,7 +91,10 @@ struct Export: ParsableCommand {
     }
     let folder = try project.folder()
     if adoptedKeys { return try AppFileExport(self, in: folder).run() }
-    let (catalog, _) = try folder.load(folder.read())
+    let read = folder.read()
+    let (own, _) = try folder.load(read)
+    let texts = try module.texts(of: own, files: read.files, in: folder)
+    let catalog = texts.map { ModuleTexts($0.texts, of: own, files: $0.files).catalog } ?? own
     let document = try document(of: catalog)
     // A pipe or a device has no earlier export, and may never end.
     let previous = try output.flatMap { path -> SourceFile? in
@@ -94,7 +109,7 @@ struct Export: ParsableCommand {
     }
     let report = LossCertificate(format: format.name, document: document, losses: result.losses)
     if let output {
-      try refuseToLoseKeys(of: previous, result, format, catalog, in: folder)
+      try refuseToLoseKeys(of: previous, result, format, own, in: folder)
       try ExchangeFile.permit(output, force: force) { present in
         // A format that keeps unknown parts of the existing file loses none of it.
         present.isExport(of: catalog) || format.write(document, over: nil).bytes != result.bytes
@@ -153,7 +168,10 @@ struct Export: ParsableCommand {
       throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
     guard !keys.isEmpty else { return ExchangeDocument(catalog, locale: locale) }
-    let wanted = keys.map { (key: $0, id: MessageID($0)) }
+    let wanted = keys.map { key in
+      let id = MessageID(key)
+      return (key: key, id: catalog.project.overriding.flatMap { id?.inModule($0) } ?? id)
+    }
     let messages = catalog.sourceMessages?.messages ?? []
     for (key, id) in wanted {
       guard let id, messages.contains(where: { id.contains($0.id) }) else {
@@ -170,9 +188,12 @@ extension SourceFile {
   /// Returns whether the file has messages of a catalog, or the stamps of an export.
   fileprivate func isExport(of catalog: Catalog) -> Bool {
     guard let format = ExchangeFormats.format(of: self) else { return false }
+    let module = catalog.project.overriding
+    let messages = catalog.sourceMessages?.messages ?? []
+    let ids = Set(messages.map { message in module.map { message.id.below($0) } ?? message.id })
     return format.read(self).units.contains { unit in
       unit.sourceFingerprint != nil
-        || unit.names.contains { MessageID($0).map { catalog.sourceMessages?[$0] != nil } ?? false }
+        || unit.names.contains { MessageID($0).map(ids.contains) ?? false }
     }
   }
 }

@@ -32,9 +32,14 @@ struct ImportCommand: ParsableCommand {
         bayan import ar.xlf --dry-run      shows what would change
         bayan import ar.xlf --report ar.report.txt
         bayan import en.lproj/Errors.strings --source
+
+      With --module the texts are taken that this project has for errors of another module, from a \
+      file of 'bayan export --module'.
       """)
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var module: ModuleOptions
 
   @Argument(help: "The file, or a folder that Xcode has exported, such as 'ar.xcloc'.")
   var file: String
@@ -72,6 +77,10 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     if ours, theirs { throw ValidationError("Give --ours or --theirs, not both.") }
     if source, locale != nil { throw ValidationError("Give --source or --locale, not both.") }
+    if source, module.module != nil {
+      throw ValidationError(
+        "Give --source or --module: the source of a module is the module's own.")
+    }
     if source, asReviewed { throw ValidationError("A source has no state for --as-reviewed.") }
   }
 
@@ -90,7 +99,12 @@ struct ImportCommand: ParsableCommand {
     var read = dryRun ? folder.read() : folder.readToWrite()
     let (loaded, _) = try folder.load(read)
     let path = AdoptedFiles.path(file, in: folder)
-    let catalog = loaded.completingLock(by: [SourceFile(path: path, bytes: returnedFile.bytes)])
+    let texts = try module.texts(of: loaded, files: read.files, in: folder).map {
+      ModuleTexts($0.texts, of: loaded, files: $0.files)
+    }
+    let catalog =
+      texts?.catalog
+      ?? loaded.completingLock(by: [SourceFile(path: path, bytes: returnedFile.bytes)])
     let returned = format.read(
       returnedFile, for: source ? catalog.project.sourceLocale : locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -98,11 +112,14 @@ struct ImportCommand: ParsableCommand {
         PlacedDiagnostics(returned.diagnostics, in: [returnedFile.path: returnedFile], below: ""))
       throw ExitCode.failure
     }
+    try refuseTextsOfModules(in: returned, of: loaded)
     var request = try request(for: returned, format: format, in: catalog)
     request.path = path
     request.known = AppFileUpdate.known(
       returnedFile, at: path, locale: request.locale, in: catalog)
-    let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
+    let planned =
+      texts.map { ExchangeImport(returned, format: format, into: $0, request: request) }
+      ?? ExchangeImport(returned, format: format, into: catalog, request: request)
     // A new source text also affects its translations.
     let run = CheckRun(.all, locales: source ? [] : [request.locale], threshold: .warning)
     let checked = planned.checked(read.files, by: run)
@@ -114,9 +131,12 @@ struct ImportCommand: ParsableCommand {
     }
     if let report { try result.letter.permit(at: report, force: force) }
     if !dryRun {
-      let lock = AppFileUpdate.noting(
-        returnedFile, at: path, locale: request.locale, besides: checked.result.notTaken,
-        in: catalog)
+      // An app's own keys are those of its own errors.
+      let lock =
+        texts == nil
+        ? AppFileUpdate.noting(
+          returnedFile, at: path, locale: request.locale, besides: checked.result.notTaken,
+          in: catalog) : loaded.adopted
       let noted = [lock].compactMap { $0 == loaded.adopted ? nil : $0 }.map {
         SourceFile(path: catalog.layout.path(of: .adoptedLock), text: $0.fileText)
       }
@@ -126,6 +146,19 @@ struct ImportCommand: ParsableCommand {
     read.unlock()
     if let report { try result.letter.write(to: report, force: force) }
     if !result.isComplete { throw ExitCode.failure }
+  }
+
+  /// Ends the command for a file with texts for errors of a module that `--module` doesn't name.
+  private func refuseTextsOfModules(in returned: ReturnedDocument, of catalog: Catalog) throws {
+    let ids = returned.units.lazy.flatMap(\.names).compactMap { MessageID($0) }
+    let found = catalog.project.overrides.map(\.name).first { name in
+      name != module.module && ids.contains { $0.inModule(name) != nil }
+    }
+    if let found {
+      throw ValidationError(
+        "\(quoted(file)) has texts for errors of \(quoted(found)). Import them with '--module \(found)'."
+      )
+    }
   }
 
   /// Returns the request of the options.

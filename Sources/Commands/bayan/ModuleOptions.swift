@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
 import BayanChecking
+import BayanDiagnostics
 import BayanRules
 
 /// The option for the errors of another module, for which a project has texts.
@@ -25,18 +26,8 @@ struct ModuleOptions: ParsableArguments {
     var checked = read.checked()
     guard let module else { return checked }
     let catalog = try folder.catalog(of: checked)
-    let modules = catalog.project.overrides.map(\.name)
-    guard modules.contains(module) else {
-      throw ValidationError(
-        modules.isEmpty
-          ? "This project has no texts for errors of other modules. Name these in 'overrides' of Catalog/bayan.toml."
-          : "'\(module)' is not among 'overrides' in Catalog/bayan.toml. There are: \(modules.joined(separator: ", "))."
-      )
-    }
-    let overridden = ProjectOverrides(
-      of: catalog, files: read.files,
-      libraries: LibraryReader.libraries(
-        catalog.project.overrides, of: folder, folders: try LibraryOption.folders(library)))
+    try checkName(module, in: catalog)
+    let overridden = try overrides(of: catalog, files: read.files, in: folder)
     checked.diagnostics = []
     overridden.check(by: CheckRun(.all), into: &checked)
     guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {
@@ -45,5 +36,45 @@ struct ModuleOptions: ParsableArguments {
     }
     checked.catalog = texts.shown
     return checked
+  }
+
+  /// Returns the texts for the module that is asked for, and the module's files; `nil` without a module.
+  ///
+  /// - Parameter catalog: The project's own catalog.
+  /// - Throws: The errors of ``checked(_:)``.
+  func texts(
+    of catalog: Catalog, files: [SourceFile], in folder: ProjectFolder
+  ) throws -> (texts: OverriddenCatalog, files: [String: SourceFile])? {
+    guard let module else { return nil }
+    try checkName(module, in: catalog)
+    let overridden = try overrides(of: catalog, files: files, in: folder)
+    guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {
+      let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      folder.show(overridden.libraries.diagnostics, in: own)
+      throw ExitCode.failure
+    }
+    return (texts, overridden.libraries.files)
+  }
+
+  /// Returns the project's texts for errors of all modules.
+  func overrides(
+    of catalog: Catalog, files: [SourceFile], in folder: ProjectFolder
+  ) throws -> ProjectOverrides {
+    ProjectOverrides(
+      of: catalog, files: files,
+      libraries: LibraryReader.libraries(
+        catalog.project.overrides, of: folder, folders: try LibraryOption.folders(library)))
+  }
+
+  /// - Throws: `ValidationError` for a module for which the project has no texts.
+  private func checkName(_ module: String, in catalog: Catalog) throws {
+    let modules = catalog.project.overrides.map(\.name)
+    guard modules.contains(module) else {
+      throw ValidationError(
+        modules.isEmpty
+          ? "This project has no texts for errors of other modules. Name these in 'overrides' of Catalog/bayan.toml."
+          : "'\(module)' is not among 'overrides' in Catalog/bayan.toml. There are: \(modules.joined(separator: ", "))."
+      )
+    }
   }
 }

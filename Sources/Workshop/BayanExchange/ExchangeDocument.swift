@@ -37,8 +37,14 @@ package struct ExchangeUnit: Sendable {
   /// The key that an app has for the message; `nil` where files call it by its id.
   package var key: String?
 
+  /// The module whose message the project says in words of its own; `nil` for a message of the project.
+  var module: String?
+
+  /// The message's id in files: `ShopErrors/order.outOfStock.title` for a message of another module.
+  package var writtenID: MessageID { module.map { id.below($0) } ?? id }
+
   /// The message's name in files.
-  package var name: String { key ?? id.description }
+  package var name: String { key ?? writtenID.description }
 
   /// The app's placeholders for the values of the message; `nil` where files have the names of the catalog.
   var appValues: AdoptedLock.Values?

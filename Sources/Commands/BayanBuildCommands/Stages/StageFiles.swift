@@ -41,7 +41,24 @@ struct StageFiles: ParsableArguments {
       read[own] = SourceFile(path: own, bytes: try Self.bytes(of: path))
     }
     guard !read.isEmpty else { throw ValidationError("Name the files to read.") }
+    try Self.refuseOverrides(in: read)
     return read.values.sorted { $0.path < $1.path }
+  }
+
+  /// Ends the stage for a project with texts for errors of other modules, which need the catalogs of these.
+  private static func refuseOverrides(in files: [String: SourceFile]) throws {
+    let modules = CatalogLoader.overriddenModules(in: Array(files.values)).map(\.name)
+    let texts = files.keys.sorted().first { path in
+      if case .locale(_, .overrides)? = ProjectLayout.split(path)?.file { true } else { false }
+    }
+    guard !modules.isEmpty || texts != nil else { return }
+    let reason =
+      modules.isEmpty
+      ? "'\(texts ?? "")' has texts for errors of another module"
+      : "'overrides' in Catalog/bayan.toml names \(quotedList(modules))"
+    throw ValidationError(
+      "\(reason), and a build in stages doesn't read the catalogs of other modules. Build this project with "
+        + "'bayan generate'.")
   }
 
   /// Returns the hashes of files by path, so that stages can compare their input.

@@ -84,6 +84,11 @@ struct Revision {
     return catalog
   }
 
+  /// Returns the files of the project in this revision, of which a catalog could be read.
+  func files() throws -> [SourceFile] {
+    try contents(of: try entries().filter { $0.size <= CatalogLoader.largestFile })
+  }
+
   private struct Entry {
     var path: String
     var object: String

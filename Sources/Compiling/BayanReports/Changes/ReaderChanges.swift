@@ -51,6 +51,65 @@ package struct ReaderChanges: Sendable {
   }
 }
 
+extension ReaderChanges {
+  /// Compares the texts of a project for errors of another module alone.
+  ///
+  /// - Parameters:
+  ///   - access: The access level of the project's earlier module.
+  ///   - sink: The destination of the texts.
+  package init(
+    from old: OverriddenCatalog, to new: OverriddenCatalog, access: Project.Access, for sink: Sink
+  ) {
+    changes = []
+    isImported = access.reachesOtherPackages
+    func sizes(_ texts: OverriddenCatalog) -> [String: Int] {
+      let packs = CatalogCompiler.compile(texts).0?.packs ?? []
+      return Dictionary(
+        packs.map { ($0.tag, $0.pack.count) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (before, after) = (sizes(old), sizes(new))
+    locales = new.project.locales.map { tag in
+      LocaleChange(
+        tag: tag, missing: [], stale: [], drafts: [],
+        size: LocaleChange.Size(before: before[tag], after: after[tag]))
+    }
+    add(from: old, to: new, for: sink)
+  }
+
+  /// Adds the changes of a project's texts for errors of another module, all with the same catalog of the module.
+  ///
+  /// Their ids have the module's name before them: `ShopErrors/order.outOfStock.title`.
+  ///
+  /// - Parameters:
+  ///   - sink: The destination of the texts.
+  ///   - most: The most texts of all that are shown with sample values; the others are counted.
+  package mutating func add(
+    from old: OverriddenCatalog, to new: OverriddenCatalog, for sink: Sink,
+    atMost most: Int = 5_000
+  ) {
+    let module = new.module.name
+    let tags = new.tags + old.tags.filter { !new.tags.contains($0) }
+    let (before, after) = (old.alone(in: tags), new.alone(in: tags))
+    changes += CatalogChange.messageChanges(from: before, to: after).map { $0.below(module) }
+    let comparison = TextComparison(from: before, to: after, for: sink, CompiledLocales())
+    let places = comparison.places
+    let shown = places.prefix(max(0, most - texts.count)).map { place in
+      var text = comparison.change(of: place)
+      text.id = text.id.below(module)
+      return text
+    }
+    texts += shown
+    textsLeft += places.count - shown.count
+    let stale = new.translations.filter(\.isStale).map(\.message)
+    for locale in new.overrides.locales {
+      // Texts in a locale that the project doesn't list are reported by the check.
+      guard let index = locales.firstIndex(where: { $0.tag == locale.tag }) else { continue }
+      locales[index].stale += stale.filter { $0.locale == locale.tag }.map { $0.id.below(module) }
+      locales[index].drafts += locale.messages.filter(locale.isDraft).map { $0.id.below(module) }
+    }
+  }
+}
+
 /// The missing, stale and draft messages of a locale, and the size of its pack.
 package struct LocaleChange: Hashable, Sendable {
   package struct Size: Hashable, Sendable {

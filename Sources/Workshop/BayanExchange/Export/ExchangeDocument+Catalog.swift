@@ -37,6 +37,7 @@ package struct ExchangeUnits {
   private let arguments: DeclaredArguments
   private let sources: SourcesLock?
   private let contexts: MessageContexts
+  private let module: String?
   /// The context of the target language.
   private let context: LocaleContext?
 
@@ -50,6 +51,7 @@ package struct ExchangeUnits {
     arguments = DeclaredArguments(catalog)
     sources = catalog.sources
     contexts = MessageContexts(catalog)
+    module = catalog.project.overriding
     context = tag.map { LocaleContext($0) }
   }
 
@@ -102,6 +104,7 @@ package struct ExchangeUnits {
       privateArguments: declared.filter(\.isPrivate).map(\.name), maxLength: context.maxLength)
     unit.reaches = reached
     unit.locale = locale
+    unit.module = module
     return unit
   }
 

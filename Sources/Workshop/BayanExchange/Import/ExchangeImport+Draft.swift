@@ -17,6 +17,7 @@ extension ExchangeImport {
     self.catalog = catalog
     request = Request(locale: tag, origin: origin)
     format = nil
+    texts = nil
     changes = [
       Change(
         id: id, old: locale?[id]?.messageText, new: text,

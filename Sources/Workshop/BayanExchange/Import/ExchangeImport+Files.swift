@@ -109,7 +109,8 @@ extension ExchangeImport {
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     guard request.source == nil else { return editedSource(over: byPath) }
     let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
-    var loaded = CatalogLoader.load(files.replacing(edited))
+    let all = files.replacing(edited)
+    var loaded = texts?.loaded(all) ?? CatalogLoader.load(all)
     guard let after = loaded.catalog else { return (edited, loaded) }
     let isChanged = { (file: SourceFile) in byPath[file.path]?.bytes != file.bytes }
     // The lock first: an extra text does no harm, a fingerprint without its text does. States last:
@@ -144,7 +145,8 @@ extension ExchangeImport {
     }
     guard lock != locale.states else { return [] }
     let path = after.layout.path(of: .locale(request.locale, .states))
-    return [SourceFile(path: path, text: lock.fileText)]
+    let whole = texts?.wholeStates(lock, in: request.locale) ?? lock
+    return [SourceFile(path: path, text: whole.fileText)]
   }
 
   /// `sources.lock` with the texts after the new stamps, and otherwise as it was.
@@ -153,12 +155,14 @@ extension ExchangeImport {
   ) -> (lock: SourcesLock?, file: SourceFile) {
     var lock = after.sources ?? SourcesLock()
     let synced = Sync(
-      after, files: files, request: Sync.Request(locales: [request.locale], stampsNew: false)
+      texts?.translations(in: files) ?? after.translations, lock: after.sources, files: files,
+      request: Sync.Request(locales: [request.locale], stampsNew: false)
     ).lock
     for change in changes { lock.versions[change.id] = synced.versions[change.id] }
     let path = after.layout.path(of: .sourcesLock)
     if lock == after.sources, let file = files[path] { return (lock, file) }
-    return (lock, SourceFile(path: path, text: lock.fileText))
+    let whole = texts?.wholeSources(lock) ?? lock
+    return (lock, SourceFile(path: path, text: whole.fileText))
   }
 }
 

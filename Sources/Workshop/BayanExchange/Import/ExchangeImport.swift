@@ -117,18 +117,40 @@ package struct ExchangeImport: Sendable {
   let catalog: Catalog
   let request: Request
 
+  /// The texts for errors of another module, where these are what is imported.
+  let texts: ModuleTexts?
+
   /// The locale whose texts are taken.
   package var locale: String { request.locale }
 
   /// The format of the file; `nil` where there is no file.
   let format: (any ImportedFormat.Type)?
 
+  /// Compares a file with a project's texts for errors of another module.
+  ///
+  /// - Precondition: The request isn't for the source locale, whose texts are those of the module.
+  package init(
+    _ returned: ReturnedDocument, format: any ImportedFormat.Type, into texts: ModuleTexts,
+    request: Request
+  ) {
+    precondition(request.source == nil, "a module's own texts aren't those of the project")
+    self.init(returned, format: format, into: texts.catalog, texts, request: request)
+  }
+
   /// Compares a file with a catalog.
   package init(
     _ returned: ReturnedDocument, format: any ImportedFormat.Type, into catalog: Catalog,
     request: Request
   ) {
+    self.init(returned, format: format, into: catalog, nil, request: request)
+  }
+
+  private init(
+    _ returned: ReturnedDocument, format: any ImportedFormat.Type, into catalog: Catalog,
+    _ texts: ModuleTexts?, request: Request
+  ) {
     self.catalog = catalog
+    self.texts = texts
     self.request = request
     self.format = format
     otherLanguages = returned.otherLanguages
@@ -225,7 +247,7 @@ package struct ExchangeImport: Sendable {
   ) {
     var present = present
     // An app that has '%%' in a text runs it through a formatter, even without values.
-    let isApps = !unit.names.contains { MessageID($0) == present.id }
+    let isApps = !unit.names.contains { MessageID($0) == present.writtenID }
     if isApps, unit.variants.contains(where: { $0.text?.utf8.contains("%%".utf8) == true }) {
       present.doublesPercent = true
     }

@@ -27,12 +27,12 @@ struct UnitNames {
     let lock = adopted ?? AdoptedLock()
     fileName = path.map { PathLocale($0).table }.flatMap(Self.name)
     for (index, unit) in document.units.enumerated() {
-      places[unit.id.description] = index
+      places[unit.writtenID.description] = index
       bySource[unit.source.fingerprint, default: []].append(unit.id)
     }
     let ids = places
     for (index, unit) in document.units.enumerated() {
-      let token = ExchangeName.token(unit.id)
+      let token = ExchangeName.token(unit.writtenID)
       if places[token] == nil { places[token] = index }
     }
     for (table, keys) in lock.messages.sorted(by: { $0.key < $1.key }) {

@@ -55,7 +55,8 @@ struct POWriter {
     guard !unit.selectors.isEmpty else {
       let variant = unit.variants[0]
       return write(
-        unit, sources: [variant], [variant], name: unit.id.description, notes: unit.notes, names)
+        unit, sources: [variant], [variant], name: unit.writtenID.description, notes: unit.notes,
+        names)
     }
     let axis = unit.selectors.firstIndex { $0.kind == .plural }
     var done: Set<Int> = []
@@ -141,7 +142,7 @@ struct POWriter {
     var keys = present[0].keys
     keys[axis] = ExchangeKey.forms
     let name =
-      unit.selectors.count == 1 ? unit.id.description : XLIFF.name(unit.name, keys)
+      unit.selectors.count == 1 ? unit.writtenID.description : XLIFF.name(unit.name, keys)
     let one = present.first { $0.keys[axis] == .literal("one") } ?? present[0]
     let many = present.last ?? one
     var notes = unit.notes.filter { note in

@@ -36,13 +36,13 @@ struct XLIFF12Writer {
 
   private mutating func write(_ unit: ExchangeUnit) {
     losses += unit.privateLosses + unit.declarationLosses
-    let token = ExchangeName.token(unit.id)
+    let token = ExchangeName.token(unit.writtenID)
     guard !unit.selectors.isEmpty else {
-      return write(unit, unit.variants[0], id: token, name: unit.id.description, unit.notes)
+      return write(unit, unit.variants[0], id: token, name: unit.writtenID.description, unit.notes)
     }
     losses.append(unit.variantLoss)
     xml.start(
-      "group", ["id": token, "restype": XLIFF12.variants, "resname": unit.id.description])
+      "group", ["id": token, "restype": XLIFF12.variants, "resname": unit.writtenID.description])
     for variant in unit.variants {
       write(
         unit, variant, id: "\(token)..\(variant.keys.token)",

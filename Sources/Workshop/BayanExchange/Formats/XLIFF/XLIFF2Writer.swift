@@ -56,15 +56,15 @@ struct XLIFF2Writer {
     let attributes = version == .v22 ? PluralModule.attributes(of: unit) : nil
     guard unit.selectors.isEmpty || attributes != nil else { return writeGroup(unit) }
     write(
-      unit, unit.variants, id: ExchangeName.token(unit.id), name: unit.id.description,
+      unit, unit.variants, id: ExchangeName.token(unit.writtenID), name: unit.writtenID.description,
       notes: unit.notes, module: unit.selectors.isEmpty ? nil : attributes)
   }
 
   /// Writes a unit for each variant.
   private mutating func writeGroup(_ unit: ExchangeUnit) {
     losses.append(unit.variantLoss)
-    let token = ExchangeName.token(unit.id)
-    xml.start("group", ["id": token, "name": unit.id.description, "type": XLIFF.variants])
+    let token = ExchangeName.token(unit.writtenID)
+    xml.start("group", ["id": token, "name": unit.writtenID.description, "type": XLIFF.variants])
     for variant in unit.variants {
       write(
         unit, [variant], id: "\(token)..\(variant.keys.token)",

@@ -8,11 +8,11 @@ extension ExchangeDocument {
     var files: [(file: String, units: [ExchangeUnit])] = []
     var places: [String: Int] = [:]
     for unit in units {
-      if let place = places[unit.id.file] {
+      if let place = places[unit.writtenID.file] {
         files[place].units.append(unit)
       } else {
-        places[unit.id.file] = files.count
-        files.append((unit.id.file, [unit]))
+        places[unit.writtenID.file] = files.count
+        files.append((unit.writtenID.file, [unit]))
       }
     }
     return files
