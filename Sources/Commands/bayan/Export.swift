@@ -75,7 +75,7 @@ struct Export: ParsableCommand {
   func run() throws {
     guard let format = ExchangeFormats.named(formatName) else {
       let names = quotedList(ExchangeFormats.all.map { $0.name })
-      throw ValidationError("There is no format '\(formatName)'. It can be \(names).")
+      throw ValidationError(sentence: "There is no format '\(formatName)'. It can be \(names).")
     }
     let folder = try project.folder()
     if adoptedKeys { return try AppFileExport(self, in: folder).run() }
@@ -116,9 +116,10 @@ struct Export: ParsableCommand {
     }
     if !report.losses.isEmpty { Terminal.remark(String(report.text.dropLast())) }
     guard report.wrong.isEmpty || lossy else {
-      Terminal.remark(
-        "error: \(counted(report.wrong.count, "message")) would be shown with wrong words; nothing "
-          + "was written. Use another format, or --lossy.")
+      let wrong = report.wrong.count
+      Terminal.say(
+        "error: \(wrong) \(wrong, "message", "messages") would be shown with wrong words; nothing was written. Use another format, or --lossy."
+      )
       throw ExitCode.failure
     }
   }
@@ -130,9 +131,9 @@ struct Export: ParsableCommand {
   ) throws {
     guard let previous, let format = format as? any AppFormat.Type else { return }
     if !force, AppFileUpdate.isAdopted(AdoptedFiles.path(previous.path, in: folder), in: catalog) {
-      Terminal.remark(
-        "error: cannot write '\(previous.path)': it is a file of the app, as Catalog/adopted.lock says; give "
-          + "--adopted-keys, or choose another name")
+      Terminal.say(
+        "error: cannot write '\(previous.path)': it is a file of the app, as Catalog/adopted.lock says; give --adopted-keys, or choose another name"
+      )
       throw ExitCode.failure
     }
     // A file with texts as keys is replaced as a whole, by '--force'.
@@ -150,14 +151,15 @@ struct Export: ParsableCommand {
   func document(of catalog: Catalog) throws -> ExchangeDocument {
     try catalog.checkLocales(locale.map { [$0] } ?? [])
     guard locale != catalog.project.sourceLocale else {
-      throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
+      throw ValidationError(
+        sentence: "'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
     guard !keys.isEmpty else { return ExchangeDocument(catalog, locale: locale) }
     let wanted = keys.map { (key: $0, id: MessageID($0)) }
     let messages = catalog.sourceMessages?.messages ?? []
     for (key, id) in wanted {
       guard let id, messages.contains(where: { id.contains($0.id) }) else {
-        throw ValidationError("No message has the key '\(key)'. \(catalog.exampleOfKeys)")
+        throw ValidationError(sentence: "No message has the key '\(key)'. \(catalog.exampleOfKeys)")
       }
     }
     return ExchangeDocument(
