@@ -405,7 +405,8 @@ let package = Package(
     .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport", "BayanTexts"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(
-      name: "BayanDiagnosticTextsTests", dependencies: ["BayanDiagnosticTexts", "BayanDiagnostics"]),
+      name: "BayanDiagnosticTextsTests",
+      dependencies: ["BayanDiagnosticTexts", "BayanDiagnostics", "BayanReports"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
     // Folders with files, and values that cases share.

@@ -136,20 +136,20 @@ package struct Check: ParsableCommand {
     if let helpAddress {
       guard format == .sarif, helpAddress.contains("{rule}"), helpAddress.contains("://") else {
         throw ValidationError(
-          "Use --help-uri with --format sarif, and give an address that contains {rule}.")
+          sentence: "Use --help-uri with --format sarif, and give an address that contains {rule}.")
       }
     }
     if all, format != .html, format != .text {
       throw ValidationError(
-        "Use --all with --format text or html: the other formats leave nothing out.")
+        sentence: "Use --all with --format text or html: the other formats leave nothing out.")
     }
     if baselineUpdate != nil {
       guard baseline != nil else {
-        throw ValidationError("Name the baseline to update: --baseline FILE.")
+        throw ValidationError(sentence: "Name the baseline to update: --baseline FILE.")
       }
       guard audience == nil, locales.isEmpty else {
         throw ValidationError(
-          "A baseline covers all diagnostics. Remove --for and --locale to update it.")
+          sentence: "A baseline covers all diagnostics. Remove --for and --locale to update it.")
       }
     }
   }
@@ -161,9 +161,9 @@ package struct Check: ParsableCommand {
     progress.phase("looking for files")
     let folders = try projects.folders()
     if baseline != nil, folders.count > 1 {
+      let names = joinedByCommas(folders.map { "'\($0.name)'" })
       throw ValidationError(
-        "A baseline is for one catalog. Choose one with --project: "
-          + folders.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
+        sentence: "A baseline is for one catalog. Choose one with --project: \(names).")
     }
     let run = checkRun
     var parts: [DiagnosticReport.Part] = []
@@ -219,7 +219,8 @@ package struct Check: ParsableCommand {
   ) throws -> (CheckRun.Outcome, PlacedDiagnostics) {
     let mode = fixMode ?? (fixes ? .automatic : nil)
     var files = mode == .automatic ? project.readToWrite() : project.read()
-    progress.phase("checking \(counted(files.files.count, "file"))")
+    let count = files.files.count
+    progress.phase("checking \(count) \(count, "file", "files")")
     var checked = try self.checked(files, of: project, by: run)
     if let mode {
       try FixCommand(
@@ -286,7 +287,7 @@ package struct Check: ParsableCommand {
   private func checkLocales(among known: Set<String>) throws {
     if known.isEmpty { return }
     for locale in locales where !known.contains(locale) {
-      throw ValidationError(unknownLocale(locale, among: known))
+      throw ValidationError(sentence: unknownLocale(locale, among: known))
     }
   }
 
@@ -299,26 +300,30 @@ package struct Check: ParsableCommand {
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ValidationError(
-        "There is no baseline '\(path)'. Create it with --update-baseline=all.")
+        sentence: "There is no baseline '\(path)'. Create it with --update-baseline=all.")
     }
     let known: Baseline
     do {
       known = try Baseline(String(decoding: data, as: UTF8.self))
     } catch {
+      let line: Int = error.line
       throw ValidationError(
-        "'\(path)' is not a baseline: line \(error.line) is wrong. Recreate it with --update-baseline=all."
+        sentence:
+          "'\(path)' is not a baseline: line \(line) is wrong. Recreate it with --update-baseline=all."
       )
     }
     if baselineUpdate == .all {
-      Terminal.remark("wrote \(counted(known.count, "diagnostic")) to \(path)")
+      let count = known.count
+      Terminal.say("wrote \(count) \(count, "diagnostic", "diagnostics") to \(path)")
     }
     let marked = known.marking(diagnostics, by: .all, closesGates: audience == .release)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
       try Self.write(Baseline.text(of: rest, by: .all), to: path, over: Baseline.isBaseline)
       if rest.count < known.count {
-        Terminal.remark(
-          "removed \(counted(known.count - rest.count, "diagnostic")) from \(path), \(rest.count) left"
+        let removed = known.count - rest.count
+        Terminal.say(
+          "removed \(removed) \(removed, "diagnostic", "diagnostics") from \(path), \(rest.count) left"
         )
       }
     }
@@ -342,13 +347,14 @@ package struct Check: ParsableCommand {
   /// Rejects options that have no meaning without a catalog.
   package func refuseWhatNeedsACatalog() throws {
     if !projects.project.isEmpty {
-      throw ValidationError("Give --project or files of texts, not both.")
+      throw ValidationError(sentence: "Give --project or files of texts, not both.")
     }
     if fixes || fixMode != nil {
-      throw ValidationError("--fix is for catalogs. Correct these files where they come from.")
+      throw ValidationError(
+        sentence: "--fix is for catalogs. Correct these files where they come from.")
     }
     if baseline != nil {
-      throw ValidationError("--baseline is for catalogs.")
+      throw ValidationError(sentence: "--baseline is for catalogs.")
     }
   }
 
@@ -376,7 +382,7 @@ package struct Check: ParsableCommand {
       return
     }
     try Self.write(text, to: output, over: DiagnosticReport.isReport)
-    Terminal.remark("wrote \(output): \(summary.text)")
+    Terminal.say("wrote \(output): \(summary.numbers)")
   }
 
   /// Writes a file, and replaces an existing one only if it isn't a person's.

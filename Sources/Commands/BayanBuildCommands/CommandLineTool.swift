@@ -58,13 +58,13 @@ extension CommandLineTool {
       } catch let error as ValidationError {
         // ArgumentParser would add the usage of the whole tool.
         let name = "\(_commandName) help \(type(of: command)._commandName)"
-        Terminal.remark("Error: \(error.message)\nSee '\(name)'.")
+        Terminal.remark(said("Error:") + " \(error.message)\n" + said("See '\(name)'."))
         throw ExitCode.validationFailure
       }
     } catch {
       let code = exitCode(for: error)
       let translated = code == .success ? translatedHelp(for: given) : nil
-      let text = translated ?? fullMessage(for: error)
+      let text = translated ?? ParserText(fullMessage(for: error)).text
       if !text.isEmpty { code == .success ? Terminal.print(text + "\n") : Terminal.remark(text) }
       exit(withError: code)
     }
@@ -108,10 +108,15 @@ extension CommandLineTool {
       showsBidi: isatty(STDERR_FILENO) != 1 || OutputLanguage.isBidiTerminal(environment),
       answering: language)
     guard let choice else {
-      Terminal.remark("Error: There are no texts in \(quoted(asked ?? "")); choose 'en' or 'ar'.")
+      Terminal.say("Error: There are no texts in \(quoted(asked ?? "")); choose 'en' or 'ar'.")
       exit(withError: ExitCode.validationFailure)
     }
     OutputLanguage.current = choice
+  }
+
+  /// Returns a sentence in the language of the output.
+  private static func said(_ sentence: Diagnostic.Message) -> String {
+    OutputLanguage.current.language(sentence)
   }
 
   /// Returns the error of an unknown command in the first argument, or in the argument after
@@ -124,7 +129,12 @@ extension CommandLineTool {
     guard !names.contains(name) else { return nil }
     let small = name.lowercased()
     let nearest = names.contains(small) ? small : nearestName(to: small, among: names)
-    return "Error: There is no command \(quoted(name))."
-      + (nearest.map { " Did you mean \(quoted($0))?" } ?? "") + "\nSee '\(_commandName) help'."
+    let error: Diagnostic.Message =
+      if let nearest {
+        "Error: There is no command \(quoted(name)). Did you mean \(quoted(nearest))?"
+      } else {
+        "Error: There is no command \(quoted(name))."
+      }
+    return said(error) + "\n" + said("See '\(_commandName) help'.")
   }
 }

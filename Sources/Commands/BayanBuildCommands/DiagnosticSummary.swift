@@ -15,7 +15,8 @@ struct DiagnosticSummary {
   /// The numbers in words: "2 errors, 1 warning, 3 suppressed", or "no diagnostics".
   var text: String { language(numbers) }
 
-  private var numbers: Diagnostic.Message {
+  /// The numbers as a part of a sentence.
+  var numbers: Diagnostic.Message {
     var parts: [Diagnostic.Message] = []
     for severity in Diagnostic.Severity.allCases.reversed() {
       let count = diagnostics.count { $0.isOpen && $0.severity == severity }

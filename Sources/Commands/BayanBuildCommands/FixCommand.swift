@@ -22,7 +22,7 @@ struct FixCommand {
         try applier.applyAutomatic { notes || $0.severity > .note }
       } catch {
         progress.finish()
-        Terminal.remark("error: \(error.reason); nothing was written")
+        Terminal.say("error: \(phrase: error.reason); nothing was written")
         if case .newDiagnostics(let diagnostics) = error {
           project.show(diagnostics, in: checked.files)
         }
@@ -32,8 +32,9 @@ struct FixCommand {
       progress.finish()
       guard Terminal.canAsk else {
         throw ValidationError(
-          "--fix=review asks questions and needs a terminal. Use --fix to apply the safe fixes "
-            + "without questions.")
+          sentence:
+            "--fix=review asks questions and needs a terminal. Use --fix to apply the safe fixes without questions."
+        )
       }
       var review = FixReview(applier: applier, project: project, notes: notes)
       review.run()
@@ -43,11 +44,13 @@ struct FixCommand {
     progress.finish()
     let files = applier.changed.count
     let count = applier.fixed.count
-    let fixed =
+    let fixed: Diagnostic.Message =
       files == 0
-      ? "nothing was fixed" : "fixed \(counted(count, "diagnostic")) in \(counted(files, "file"))"
+      ? "nothing was fixed"
+      : "fixed \(count) \(count, "diagnostic", "diagnostics") in \(phrase: .files(files))"
     let more = fixableNotes(in: checked)
-    Terminal.remark(fixed + (more > 0 ? "; --notes fixes \(more) more" : ""))
+    let rest: Diagnostic.Message = more > 0 ? "; --notes fixes \(more) more" : ""
+    Terminal.say("\(phrase: fixed)\(phrase: rest)")
   }
 
   /// Returns the number of diagnostics that `--notes` would fix, too.
@@ -61,7 +64,7 @@ struct FixCommand {
 
 extension FixApplier.Failure {
   /// The reason, for the user.
-  var reason: String {
+  var reason: Diagnostic.Message {
     switch self {
     case .newDiagnostics(let diagnostics):
       diagnostics.count == 1

@@ -35,11 +35,12 @@ package struct FixEffect {
     Self.show(before, as: "before")
     for (index, (fix, lines)) in zip(fixes, after).enumerated() {
       if fixes.count > 1 {
-        Terminal.remark("  \(index + 1)  \(VisibleText.isolated(fix.label.description))")
+        Terminal.remark(
+          "  \(index + 1)  \(VisibleText.isolated(OutputLanguage.current.language(fix.label)))")
       }
       Self.show(lines, as: "after")
       if fix.isDraft {
-        Terminal.remark(
+        Terminal.say(
           "  The message becomes a draft. 'bayan check' reports it until a person has edited it.")
       }
     }

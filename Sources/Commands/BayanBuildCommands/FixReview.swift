@@ -77,7 +77,7 @@ struct FixReview {
         do {
           try applier.apply(fixes[index], of: diagnostic)
         } catch {
-          Terminal.remark("not applied: \(error.reason)")
+          Terminal.say("not applied: \(phrase: error.reason)")
           if case .newDiagnostics(let diagnostics) = error {
             project.show(diagnostics, in: applier.check().files)
           }
@@ -91,7 +91,7 @@ struct FixReview {
     let yes = fixes.count > 1 ? "1…\(fixes.count)" : "y"
     let edit = canEdit ? "/edit" : ""
     while true {
-      switch input.answer(to: "Apply? [\(yes)/n\(edit)/quit] ") {
+      switch input.answer(to: "Apply? [\(yes)/n\(edit)/quit]") {
       // The end of the input and Ctrl-C are no answers.
       case nil, "q", "quit": return .quit
       case "n", "no", "": return .no
@@ -100,9 +100,10 @@ struct FixReview {
       case let text?:
         if let number = Int(text), fixes.indices.contains(number - 1) { return .fix(number - 1) }
       }
-      let applies = fixes.count > 1 ? "a number applies that fix" : "y applies the fix"
-      let edits = canEdit ? "edit asks for another text, " : ""
-      Terminal.remark(
+      let applies: Diagnostic.Message =
+        fixes.count > 1 ? "a number applies that fix" : "y applies the fix"
+      let edits: Diagnostic.Message = canEdit ? "edit asks for another text, " : ""
+      Terminal.say(
         "\(applies), n skips it, \(edits)quit stops and writes the fixes applied so far")
     }
   }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import BayanDiagnostics
 package import Foundation
 
 /// The option for the folders of modules for whose errors a project has texts.
@@ -19,11 +20,13 @@ package enum LibraryOption {
     for value in values {
       guard let equal = value.firstIndex(of: "="), equal > value.startIndex else {
         throw ValidationError(
-          "'\(value)' isn't a module and its folder. Write --library ShopErrors=FOLDER.")
+          sentence:
+            "'\(value)' isn't a module and its folder. Write --library ShopErrors=FOLDER.")
       }
       let path = String(value[value.index(after: equal)...])
       guard ProjectFolder.exists(path) else {
-        throw ValidationError("There is no folder '\(path)'. Give an existing one to --library.")
+        throw ValidationError(
+          sentence: "There is no folder '\(path)'. Give an existing one to --library.")
       }
       folders[String(value[..<equal])] = URL(fileURLWithPath: path, isDirectory: true)
     }

@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import Foundation
 
 /// Lines that a person types, until the input ends, Ctrl-C is pressed or the terminal is closed.
@@ -44,10 +45,12 @@ package struct LineInput {
     }
   }
 
-  /// Asks a question on standard error, and returns the answer in lower case without white space;
-  /// `nil` without an answer.
-  package mutating func answer(to question: String) -> String? {
-    next(after: question)?.lowercased().filter { !$0.isWhitespace }
+  /// Asks a question on standard error, in the language of the output, and returns the answer in lower case
+  /// without white space; `nil` without an answer.
+  package mutating func answer(to question: Diagnostic.Message) -> String? {
+    next(after: OutputLanguage.current.language(question) + " ")?.lowercased().filter {
+      !$0.isWhitespace
+    }
   }
 
   /// Returns the next line, after a prompt on standard error.

@@ -9,15 +9,16 @@ extension Catalog {
   /// - Throws: `ValidationError` with the catalog's locales.
   package func checkLocales(_ tags: [String]) throws {
     for tag in tags where !project.locales.contains(tag) {
-      throw ValidationError(unknownLocale(tag, among: Set(project.locales)))
+      throw ValidationError(sentence: unknownLocale(tag, among: Set(project.locales)))
     }
   }
 }
 
 /// Returns the message about a locale that no catalog has.
-func unknownLocale(_ tag: String, among known: Set<String>) -> String {
+func unknownLocale(_ tag: String, among known: Set<String>) -> Diagnostic.Message {
   if let pseudo = PseudoLocale(tag) { return "Name another locale: \(pseudo.refusal)." }
-  let suggestion = nearestLocale(to: tag, among: known).map { "; did you mean \(quoted($0))?" }
-  return "The catalog has no locale \(quoted(tag))"
-    + (suggestion ?? "; it has \(quotedList(known.sorted())).")
+  guard let nearest = nearestLocale(to: tag, among: known) else {
+    return "The catalog has no locale \(quoted(tag)); it has \(quotedList(known.sorted()))."
+  }
+  return "The catalog has no locale \(quoted(tag)); did you mean \(quoted(nearest))?"
 }

@@ -44,7 +44,7 @@ package struct MessageEditing {
       if let fault = after.first(where: { $0.path == message.place.file }).flatMap({
         CatalogLoader.fault(ofWriting: $0, over: nil)
       }) {
-        Terminal.remark("error: \(fault.message); the message is as it was")
+        Terminal.say("error: \(fault.message); the message is as it was")
         return .unchanged
       }
       FixEffect.show(text, as: "after")
@@ -52,7 +52,7 @@ package struct MessageEditing {
       project.show(
         outcome.diagnostics.filter { $0.isOpen && $0.isAbout(message) }, in: outcome.files,
         notes: notes)
-      switch input.answer(to: "Write this text? [y/n/edit/quit] ") {
+      switch input.answer(to: "Write this text? [y/n/edit/quit]") {
       case nil, "q", "quit": return .quit
       case "y", "yes": return .accepted(after)
       case "e", "edit": continue
@@ -70,12 +70,12 @@ package struct MessageEditing {
   private func newText(from text: String, input: inout LineInput) -> NewText {
     if let editor = TextEditor() {
       guard let edited = editor.edit(text) else {
-        Terminal.remark("the editor failed; the message is as it was")
+        Terminal.say("the editor failed; the message is as it was")
         return .none
       }
       return .text(edited)
     }
-    Terminal.remark(
+    Terminal.say(
       "Type the new text on one line. An empty line leaves the message as it is, and 'quit' ends.")
     guard let line = input.next(after: "> ") else { return .quit }
     // The line is an answer at the wrong place, because a message of this word alone is unlikely.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanCatalog
 import BayanChecking
+import BayanDiagnostics
 package import BayanEmission
 import BayanReports
 import BayanRuntime
@@ -110,7 +111,7 @@ package struct OutputFolder {
     let folder = try location()
     try FileWriting.makeFolder(url, by: disk)
     let lock = FolderLock(folder, .exclusive) {
-      Terminal.remark("waiting for another bayan, which is writing to '\(url.relativePath)'")
+      Terminal.say("waiting for another bayan, which is writing to '\(url.relativePath)'")
     }
     if lock.holds { FileAside.removeLeftovers([.part], in: folder, by: disk) }
     var changes = Changes()
@@ -161,9 +162,9 @@ package struct OutputFolder {
     keepsOthers: Bool = false
   ) throws {
     let obstacles = outputs.flatMap { $0.folder.obstacles(to: $0.files) }
-    for obstacle in obstacles { Terminal.remark("error: \(obstacle.sentence)") }
+    for obstacle in obstacles { Terminal.say("error: \(phrase: obstacle.sentence)") }
     guard obstacles.isEmpty else {
-      Terminal.remark("nothing was written")
+      Terminal.say("nothing was written")
       throw ExitCode.failure
     }
     for (folder, files) in outputs {
@@ -176,10 +177,11 @@ package struct OutputFolder {
       try update(to: files, keepsOthers: keepsOthers)
     }
     if quiet { return }
-    for name in changes.written { Terminal.remark("wrote \(name)") }
-    for name in changes.removed { Terminal.remark("removed \(name)") }
+    for name in changes.written { Terminal.say("wrote \(name)") }
+    for name in changes.removed { Terminal.say("removed \(name)") }
     if changes.written.isEmpty && changes.removed.isEmpty {
-      Terminal.remark("\(counted(changes.unchanged.count, "file")) up to date")
+      let count = changes.unchanged.count
+      Terminal.say("\(count) \(count, "file", "files") up to date")
     }
   }
 

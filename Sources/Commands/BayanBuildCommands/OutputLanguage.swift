@@ -69,11 +69,13 @@ package struct OutputLanguage: Sendable {
     return (value("LANGUAGE")?.split(separator: ":").map(tag) ?? []) + [own]
   }
 
-  /// Whether a terminal orders text from right to left itself.
+  /// Whether a terminal shows text from right to left as it is read, and no sign for an isolate.
   ///
-  /// - Source: the release notes of VTE 0.58, which brought it; the manual of mlterm.
+  /// mlterm 3.9.0 orders text too, but draws a box for each isolate. xterm 379 orders nothing.
+  ///
+  /// - Source: the release notes of VTE 0.58, which brought it; pictures of VTE 0.70.6, mlterm 3.9.0 and
+  ///   xterm 379 with the report of `bayan check`, in `Documentation/Images/terminals-arabic.png`.
   static func isBidiTerminal(_ environment: [String: String]) -> Bool {
-    if let version = environment["VTE_VERSION"].flatMap(Int.init) { return version >= 5800 }
-    return environment["MLTERM"] != nil || environment["TERM"]?.hasPrefix("mlterm") == true
+    environment["VTE_VERSION"].flatMap(Int.init).map { $0 >= 5800 } ?? false
   }
 }

@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import Foundation
 import Synchronization
 
@@ -29,7 +30,10 @@ package final class ProgressLine: Sendable {
   deinit { finish() }
 
   /// Sets the current step: "checking 20,000 texts".
-  package func phase(_ name: String) { state.withLock { $0.phase = name } }
+  package func phase(_ name: Diagnostic.Message) {
+    let name = OutputLanguage.current.language(name)
+    state.withLock { $0.phase = name }
+  }
 
   /// Removes the line for good.
   package func finish() {

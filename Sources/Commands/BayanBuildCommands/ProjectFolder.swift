@@ -78,8 +78,8 @@ package struct ProjectFolder {
   private func endChange(in root: ProjectRoot) throws(ProjectUnfinished) {
     let lock = FolderLock(root.path, .exclusive, willWait: remarkWaiting)
     switch try ProjectUnfinished.end(in: root) {
-    case .finished: Terminal.remark("finished a change of '\(name)' that was interrupted")
-    case .undone: Terminal.remark("undid a change of '\(name)' that was interrupted")
+    case .finished: Terminal.say("finished a change of '\(name)' that was interrupted")
+    case .undone: Terminal.say("undid a change of '\(name)' that was interrupted")
     case .none: break
     }
     _ = consume lock
@@ -93,7 +93,7 @@ package struct ProjectFolder {
   }
 
   private func remarkWaiting() {
-    Terminal.remark("waiting for another bayan, which is writing files of '\(name)'")
+    Terminal.say("waiting for another bayan, which is writing files of '\(name)'")
   }
 
   private static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
@@ -251,7 +251,7 @@ extension ProjectFolder {
   package func problem(changing path: String, from old: [UInt8]?, to new: [UInt8]?) -> String? {
     // A link may have replaced the file.
     guard content(of: path) == old.map({ .file($0) }) ?? .nothing else {
-      return ProjectChange.Failure.changed(path).sentence(below: prefix)
+      return ProjectChange.Failure.changed(path).sentence(below: prefix).description
     }
     var change = ProjectChange()
     change.add(path, replacing: old, with: new)
@@ -259,13 +259,13 @@ extension ProjectFolder {
       try change.apply(in: url, willWait: remarkWaiting)
       return nil
     } catch {
-      return error.sentence(below: prefix)
+      return error.sentence(below: prefix).description
     }
   }
 
   private func apply(_ change: ProjectChange) throws {
     guard let problem = problem(applying: change) else { return }
-    Terminal.remark("error: \(problem); nothing was written")
+    Terminal.say("error: \(problem); nothing was written")
     throw ExitCode.failure
   }
 
@@ -273,10 +273,10 @@ extension ProjectFolder {
   ///
   /// - Returns: The obstacle, without a full stop; `nil` if all files are written.
   package func problem(writing files: [SourceFile], over read: ProjectFiles) -> String? {
-    problem(applying: ProjectChange(to: files, over: read))
+    problem(applying: ProjectChange(to: files, over: read))?.description
   }
 
-  private func problem(applying change: ProjectChange) -> String? {
+  private func problem(applying change: ProjectChange) -> Diagnostic.Message? {
     do throws(ProjectChange.Failure) {
       try change.checkReadable()
       try change.apply(in: url, willWait: remarkWaiting)

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import BayanCatalog
+import BayanDiagnostics
 import Foundation
 
 /// The option for the project of a command.
@@ -25,9 +26,9 @@ package struct ProjectOptions: ParsableArguments {
     }
     let found = try Self.search().map { ProjectFolder($0, fullPaths: fullPaths) }
     guard found.count == 1 else {
+      let names = joinedByCommas(found.map { "'\($0.name)'" })
       throw ValidationError(
-        "There are several catalogs. Choose one with --project: "
-          + found.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
+        sentence: "There are several catalogs. Choose one with --project: \(names).")
     }
     return found[0]
   }
@@ -35,7 +36,8 @@ package struct ProjectOptions: ParsableArguments {
   /// Returns the folder of a given path.
   static func existing(_ path: String) throws -> URL {
     guard ProjectFolder.exists(path) else {
-      throw ValidationError("There is no folder '\(path)'. Give an existing one to --project.")
+      throw ValidationError(
+        sentence: "There is no folder '\(path)'. Give an existing one to --project.")
     }
     return URL(fileURLWithPath: path, isDirectory: true)
   }
@@ -49,8 +51,9 @@ package struct ProjectOptions: ParsableArguments {
     let parts = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     if parts.contains(where: ProjectFolder.exists) { return [here] }
     throw ValidationError(
-      "There is no catalog here, in a folder above, or in a target of this package. Create one with "
-        + "'bayan init', or name its folder with --project.")
+      sentence:
+        "There is no catalog here, in a folder above, or in a target of this package. Create one with 'bayan init', or name its folder with --project."
+    )
   }
 }
 
@@ -82,11 +85,11 @@ package struct ProjectsOptions: ParsableArguments {
     var urls = try project.map(ProjectOptions.existing)
     for path in paths {
       guard FileManager.default.fileExists(atPath: path) else {
-        throw ValidationError("There is no file or folder '\(path)'.")
+        throw ValidationError(sentence: "There is no file or folder '\(path)'.")
       }
       let found = ProjectSearch.catalogs(of: URL(fileURLWithPath: path))
       guard !found.isEmpty else {
-        throw ValidationError("'\(path)' belongs to no catalog, and contains none.")
+        throw ValidationError(sentence: "'\(path)' belongs to no catalog, and contains none.")
       }
       urls += found
     }

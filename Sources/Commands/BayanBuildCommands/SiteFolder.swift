@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanDiagnostics
 import BayanSupport
 package import Foundation
 
@@ -32,11 +33,11 @@ package struct SiteFolder {
   package func update(to files: [File], quietly quiet: Bool = false) throws {
     let changes = try WriteFailure.orExit { () throws(WriteFailure) in try write(files) }
     if quiet { return }
-    let rest = files.count - changes.written
-    Terminal.remark(
-      "wrote \(counted(changes.written, "file")) to \(name)"
-        + (rest > 0 ? ", \(rest) up to date" : "")
-        + (changes.removed > 0 ? ", removed \(changes.removed)" : ""))
+    let rest: Int = files.count - changes.written
+    let removed: Int = changes.removed
+    Terminal.say(
+      "wrote \(phrase: .files(changes.written)) to \(name)\(phrase: rest > 0 ? ", \(rest) up to date" : "")\(phrase: removed > 0 ? ", removed \(removed)" : "")"
+    )
   }
 
   func write(
@@ -48,7 +49,7 @@ package struct SiteFolder {
     }
     try FileWriting.makeFolder(url, by: disk)
     let lock = FolderLock(url.path, .exclusive) {
-      Terminal.remark("waiting for another bayan, which is writing to '\(name)'")
+      Terminal.say("waiting for another bayan, which is writing to '\(name)'")
     }
     let former = try formerPaths()
     let current = Set(files.map(\.path))

@@ -35,6 +35,11 @@ package enum Terminal {
     write(VisibleText.withoutTerminalControls(line) + "\n", to: .standardError)
   }
 
+  /// Prints a sentence on standard error, in the language of the output.
+  package static func say(_ sentence: Diagnostic.Message) {
+    remark(OutputLanguage.current.language(sentence))
+  }
+
   /// Prints a text on standard output, without control sequences of terminals.
   package static func print(_ text: String) {
     write(VisibleText.withoutTerminalControls(text), to: .standardOutput)

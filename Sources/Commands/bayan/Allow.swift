@@ -53,7 +53,7 @@ struct Allow: ParsableCommand {
         "\(quoted(rule)) cannot be suppressed: with it the files are unusable. Fix the file.")
     }
     guard SuppressionEntry.isReason(reason) else {
-      throw ValidationError("Give the reason with --reason.")
+      throw ValidationError(sentence: "Give the reason with --reason.")
     }
     guard !fingerprints.isEmpty || !key.isEmpty else {
       throw ValidationError(
@@ -61,7 +61,8 @@ struct Allow: ParsableCommand {
           + "or '[[allow]]' in Catalog/bayan.toml.")
     }
     for text in fingerprints where Self.fingerprint(text) == nil {
-      throw ValidationError("\(quoted(text)) is not a fingerprint. Write it as in @3f9c2a71.")
+      throw ValidationError(
+        sentence: "\(quoted(text)) is not a fingerprint. Write it as in @3f9c2a71.")
     }
   }
 
@@ -73,7 +74,7 @@ struct Allow: ParsableCommand {
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
     let keys = key.compactMap(MessageID.init)
     if let text = key.first(where: { MessageID($0) == nil }) {
-      throw ValidationError("\(quoted(text)) is not a key. \(catalog.exampleOfKeys)")
+      throw ValidationError(sentence: "\(quoted(text)) is not a key. \(catalog.exampleOfKeys)")
     }
     let matching = outcome.diagnostics.filter { diagnostic in
       diagnostic.rule.rawValue == rule && diagnostic.suppression == nil

@@ -19,7 +19,8 @@ struct AppFileExport {
   func run() throws {
     guard let format = ExchangeFormats.named(options.formatName) as? any AppFormat.Type else {
       throw ValidationError(
-        "--adopted-keys is for \(quotedList(Export.formatsWithKeys)). No texts are put into an app's files of other formats."
+        sentence:
+          "--adopted-keys is for \(quotedList(Export.formatsWithKeys)). No texts are put into an app's files of other formats."
       )
     }
     // No other run writes the lock until this one ends.
@@ -27,15 +28,15 @@ struct AppFileExport {
     let (catalog, _) = try folder.load(read)
     var document = try options.document(of: catalog)
     guard let lock = catalog.adopted else {
-      throw ValidationError("Nothing was adopted: Catalog/adopted.lock is missing.")
+      throw ValidationError(sentence: "Nothing was adopted: Catalog/adopted.lock is missing.")
     }
     let tables = quotedList(lock.messages.keys.sorted())
     guard let output = options.output else {
-      throw ValidationError("Name the app's file with -o. There are: \(tables).")
+      throw ValidationError(sentence: "Name the app's file with -o. There are: \(tables).")
     }
     let path = AdoptedFiles.path(output, in: folder)
     if let status = FileStatus(output), status.kind != .file {
-      throw ValidationError("'\(output)' isn't a file.")
+      throw ValidationError(sentence: "'\(output)' isn't a file.")
     }
     let file = try ExchangeFile.read(output)
     // With named messages, the user allows that the app's own texts of these are lost.
@@ -44,23 +45,23 @@ struct AppFileExport {
       of: file, at: path, format, catalog, document,
       sibling: try source(of: path, in: catalog), overwriting: named)
     guard let result else {
-      throw ValidationError("No key of '\(output)' was adopted. There are: \(tables).")
+      throw ValidationError(sentence: "No key of '\(output)' was adopted. There are: \(tables).")
     }
     guard result.diagnostics.isEmpty else {
       Terminal.show(
         PlacedDiagnostics(result.diagnostics, in: [output: result.shown], below: ""))
-      Terminal.remark("error: nothing was written to '\(output)'")
+      Terminal.say("error: nothing was written to '\(output)'")
       throw ExitCode.failure
     }
     document.units.removeAll { !result.messages.contains($0.id) }
     try options.finish(
       LossCertificate(format: format.name, document: document, losses: result.losses))
     for key in result.removed {
-      Terminal.remark("'\(output)' stays without \(quoted(key)), which the app has removed")
+      Terminal.say("'\(output)' stays without \(quoted(key)), which the app has removed")
     }
     if result.bytes != file?.bytes ?? [] {
       guard try ExchangeFile.read(output)?.bytes == file?.bytes else {
-        Terminal.remark("error: '\(output)' has changed since it was read; nothing was written")
+        Terminal.say("error: '\(output)' has changed since it was read; nothing was written")
         throw ExitCode.failure
       }
       try ExchangeFile.write(result.bytes, to: output, force: options.force)

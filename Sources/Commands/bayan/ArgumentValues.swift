@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanBuildCommands
 import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
@@ -14,7 +15,7 @@ enum ArgumentValues {
   static func values(
     _ given: [ValueArgument], of error: ErrorCode
   ) throws -> [MessageArgument] {
-    var problems: [String] = []
+    var problems: [Diagnostic.Message] = []
     var values: [String: MessageValue] = [:]
     for argument in given {
       guard let declared = error.arguments.first(where: { $0.name == argument.name }) else {
@@ -37,23 +38,27 @@ enum ArgumentValues {
     where values[declared.name] == nil && !given.contains(where: { $0.name == declared.name }) {
       guard let value = declared.example.flatMap(declared.value) else {
         problems.append(
-          "'\(declared.name)' has no value; give \(declared.expectation) with --arg "
-            + "\(declared.name)=VALUE, or an 'example' in the catalog.")
+          "'\(declared.name)' has no value; give \(declared.expectation) with --arg \(declared.name)=VALUE, or an 'example' in the catalog."
+        )
         continue
       }
       values[declared.name] = value
     }
-    guard problems.isEmpty else { throw ValidationError(problems.joined(separator: "\n")) }
+    guard problems.isEmpty else {
+      throw ValidationError(
+        problems.map { OutputLanguage.current.language($0) }.joined(separator: "\n"))
+    }
     return error.messageArguments.compactMap { argument in
       values[argument.name].map { MessageArgument(argument.name, $0) }
     }
   }
 
-  private static func unknown(_ name: String, of error: ErrorCode) -> String {
+  private static func unknown(_ name: String, of error: ErrorCode) -> Diagnostic.Message {
     let names = error.arguments.map(\.name)
     if names.isEmpty { return "'\(error.name)' has no arguments, so not '\(name)' either." }
-    let suggestion = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
-    return "'\(error.name)' has no argument '\(name)'; "
-      + (suggestion ?? "it has \(quotedList(names)).")
+    guard let nearest = nearestName(to: name, among: names) else {
+      return "'\(error.name)' has no argument '\(name)'; it has \(quotedList(names))."
+    }
+    return "'\(error.name)' has no argument '\(name)'; did you mean \(quoted(nearest))?"
   }
 }

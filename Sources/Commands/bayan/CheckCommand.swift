@@ -32,7 +32,8 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     guard let texts = try TextFiles(check.projects.paths) else {
       guard sourceLocale == nil else {
-        throw ValidationError("--source-locale is for an app's files: a catalog names its own.")
+        throw ValidationError(
+          sentence: "--source-locale is for an app's files: a catalog names its own.")
       }
       return try check.run()
     }
@@ -41,26 +42,31 @@ struct CheckCommand: ParsableCommand {
       texts.files, sourceLocale: sourceLocale, dialects: texts.dialects.tables)
     for locale in check.locales where !set.locales.contains(locale) {
       throw ValidationError(
-        "The files have no text in '\(locale)'; they have \(quotedList(set.locales)).")
+        sentence: "The files have no text in '\(locale)'; they have \(quotedList(set.locales)).")
     }
     let checked = TextSetCheck(set, by: check.checkRun)
     let failed = try check.report(
       PlacedDiagnostics(checked.diagnostics, in: checked.files, below: ""))
-    if check.isForTerminal { Terminal.remark(summary(of: set, checked)) }
+    if check.isForTerminal {
+      Terminal.say(summary(of: set, checked))
+      if set.sourceLocale == nil, !set.locales.isEmpty {
+        Terminal.say("no file says which locale is the source; --source-locale names it")
+      }
+    }
     if failed { throw ExitCode.failure }
   }
 
   /// Returns the extent of the check, which a first run without diagnostics would leave open.
-  private func summary(of set: TextSet, _ checked: TextSetCheck) -> String {
-    let locales = set.locales.map { $0 == set.sourceLocale ? "\($0) (the source)" : $0 }
-    var text =
-      "checked \(counted(checked.checked, "text")) of \(counted(set.entries.count, "key")) in "
-      + counted(set.files.count, "file")
-    if !locales.isEmpty { text += ": \(locales.joined(separator: ", "))" }
-    if checked.unfinished > 0 { text += "; not finished and left out: \(checked.unfinished)" }
-    if set.sourceLocale == nil, !set.locales.isEmpty {
-      text += "\nno file says which locale is the source; --source-locale names it"
+  private func summary(of set: TextSet, _ checked: TextSetCheck) -> Diagnostic.Message {
+    let locales = set.locales.map { tag -> Diagnostic.Message in
+      tag == set.sourceLocale ? "\(tag) (the source)" : "\(tag)"
     }
-    return text
+    let (keys, files) = (set.entries.count, set.files.count)
+    let named: Diagnostic.Message = locales.isEmpty ? "" : ": \(joinedByCommas(locales))"
+    let unfinished: Int = checked.unfinished
+    let rest: Diagnostic.Message =
+      unfinished > 0 ? "; not finished and left out: \(unfinished)" : ""
+    return
+      "checked \(phrase: .texts(checked.checked)) of \(phrase: .keys(keys)) in \(phrase: .files(files))\(named)\(rest)"
   }
 }

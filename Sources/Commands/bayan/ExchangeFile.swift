@@ -33,7 +33,7 @@ enum ExchangeFile {
     let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent + ".xliff"
     // If the folder was renamed, the file has its former name.
     guard let file = files.contains(name) ? name : files.count == 1 ? files[0] : nil else {
-      throw ValidationError("'\(path)' has no file 'Localized Contents/\(name)'.")
+      throw ValidationError(sentence: "'\(path)' has no file 'Localized Contents/\(name)'.")
     }
     return contents + "/" + file
   }
@@ -56,9 +56,9 @@ enum ExchangeFile {
       return
     }
     if let present = try read(path), isOurs(present) { return }
-    Terminal.remark(
-      "error: cannot write '\(path)': bayan has not written the file that is there; choose another "
-        + "name, or replace it with --force")
+    Terminal.say(
+      "error: cannot write '\(path)': bayan has not written the file that is there; choose another name, or replace it with --force"
+    )
     throw ExitCode.failure
   }
 

@@ -85,10 +85,10 @@ struct Explain: ParsableCommand {
   private func explainAnswer(_ answer: String) throws {
     try explainErrors { catalog in
       guard let read = ServiceAnswerReader(answer, status: nil, in: catalog) else {
-        throw ValidationError("The answer isn't JSON. Give it whole, in quotes.")
+        throw ValidationError(sentence: "The answer isn't JSON. Give it whole, in quotes.")
       }
       guard !read.errors.isEmpty else {
-        throw ValidationError("The answer has no error of the catalog.")
+        throw ValidationError(sentence: "The answer has no error of the catalog.")
       }
       return read.errors
     }
@@ -97,7 +97,8 @@ struct Explain: ParsableCommand {
   private static func place(of name: String, in catalog: Catalog) throws -> CatalogPlace {
     let place = try catalog.place(ofNamed: name)
     guard let code = place.code else {
-      throw ValidationError("'\(name)' is a domain. 'bayan show \(name)' lists its errors.")
+      throw ValidationError(
+        sentence: "'\(name)' is a domain. 'bayan show \(name)' lists its errors.")
     }
     return CatalogPlace(domain: place.domain, code: code)
   }
@@ -131,18 +132,18 @@ extension RuleBook {
   func entry(named name: String) throws(ValidationError) -> Entry {
     if let entry = entry(name) { return entry }
     if let fate = fate(of: RuleID(rawValue: name)) {
-      throw ValidationError("The rule \(quoted(name)) \(fate).")
+      throw ValidationError(sentence: "The rule \(quoted(name)) \(fate).")
     }
     // The user may remember only a part of a name: 'category-missing'.
     let parts = Set(name.lowercased().split(separator: "-"))
     let related = names.filter { parts.isSubset(of: $0.split(separator: "-")) }.sorted()
     let suggestions =
       nearestName(to: name, among: names).map { [$0] } ?? (parts.isEmpty ? [] : related)
-    let advice =
+    let advice: Diagnostic.Message =
       switch suggestions.count {
-      case 1...3: " Did you mean \(suggestions.map(quoted).joined(separator: " or "))?"
+      case 1...3: " Did you mean \(quotedChoices(suggestions))?"
       default: " 'bayan explain' lists the rules."
       }
-    throw ValidationError("There is no rule \(quoted(name)).\(advice)")
+    throw ValidationError(sentence: "There is no rule \(quoted(name)).\(advice)")
   }
 }

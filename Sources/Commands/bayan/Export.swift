@@ -80,14 +80,14 @@ struct Export: ParsableCommand {
   func validate() throws {
     if adoptedKeys, module.module != nil {
       throw ValidationError(
-        "Give --adopted-keys or --module: an app's keys are those of its own errors.")
+        sentence: "Give --adopted-keys or --module: an app's keys are those of its own errors.")
     }
   }
 
   func run() throws {
     guard let format = ExchangeFormats.named(formatName) else {
       let names = quotedList(ExchangeFormats.all.map { $0.name })
-      throw ValidationError("There is no format '\(formatName)'. It can be \(names).")
+      throw ValidationError(sentence: "There is no format '\(formatName)'. It can be \(names).")
     }
     let folder = try project.folder()
     if adoptedKeys { return try AppFileExport(self, in: folder).run() }
@@ -131,9 +131,10 @@ struct Export: ParsableCommand {
     }
     if !report.losses.isEmpty { Terminal.remark(String(report.text.dropLast())) }
     guard report.wrong.isEmpty || lossy else {
-      Terminal.remark(
-        "error: \(counted(report.wrong.count, "message")) would be shown with wrong words; nothing "
-          + "was written. Use another format, or --lossy.")
+      let wrong = report.wrong.count
+      Terminal.say(
+        "error: \(wrong) \(wrong, "message", "messages") would be shown with wrong words; nothing was written. Use another format, or --lossy."
+      )
       throw ExitCode.failure
     }
   }
@@ -145,9 +146,9 @@ struct Export: ParsableCommand {
   ) throws {
     guard let previous, let format = format as? any AppFormat.Type else { return }
     if !force, AppFileUpdate.isAdopted(AdoptedFiles.path(previous.path, in: folder), in: catalog) {
-      Terminal.remark(
-        "error: cannot write '\(previous.path)': it is a file of the app, as Catalog/adopted.lock says; give "
-          + "--adopted-keys, or choose another name")
+      Terminal.say(
+        "error: cannot write '\(previous.path)': it is a file of the app, as Catalog/adopted.lock says; give --adopted-keys, or choose another name"
+      )
       throw ExitCode.failure
     }
     // A file with texts as keys is replaced as a whole, by '--force'.
@@ -165,7 +166,8 @@ struct Export: ParsableCommand {
   func document(of catalog: Catalog) throws -> ExchangeDocument {
     try catalog.checkLocales(locale.map { [$0] } ?? [])
     guard locale != catalog.project.sourceLocale else {
-      throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
+      throw ValidationError(
+        sentence: "'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
     guard !keys.isEmpty else { return ExchangeDocument(catalog, locale: locale) }
     let wanted = keys.map { key in
@@ -175,7 +177,7 @@ struct Export: ParsableCommand {
     let messages = catalog.sourceMessages?.messages ?? []
     for (key, id) in wanted {
       guard let id, messages.contains(where: { id.contains($0.id) }) else {
-        throw ValidationError("No message has the key '\(key)'. \(catalog.exampleOfKeys)")
+        throw ValidationError(sentence: "No message has the key '\(key)'. \(catalog.exampleOfKeys)")
       }
     }
     return ExchangeDocument(

@@ -39,9 +39,11 @@ struct HandbookCommand: ParsableCommand {
   private func page() throws -> Handbook.Topic? {
     guard let topic else { return nil }
     if let page = Handbook.Topic(rawValue: topic) { return page }
-    let suggestion = nearestName(to: topic, among: Self.topics).map { " Did you mean '\($0)'?" }
+    guard let nearest = nearestName(to: topic, among: Self.topics) else {
+      let topics = Self.topics.joined(separator: ", ")
+      throw ValidationError(sentence: "The handbook has no page '\(topic)'. It has \(topics).")
+    }
     throw ValidationError(
-      "The handbook has no page '\(topic)'."
-        + (suggestion ?? " It has \(Self.topics.joined(separator: ", "))."))
+      sentence: "The handbook has no page '\(topic)'. Did you mean \(quoted(nearest))?")
   }
 }

@@ -75,24 +75,26 @@ struct ImportCommand: ParsableCommand {
   var report: String?
 
   func validate() throws {
-    if ours, theirs { throw ValidationError("Give --ours or --theirs, not both.") }
-    if source, locale != nil { throw ValidationError("Give --source or --locale, not both.") }
+    if ours, theirs { throw ValidationError(sentence: "Give --ours or --theirs, not both.") }
+    if source, locale != nil {
+      throw ValidationError(sentence: "Give --source or --locale, not both.")
+    }
     if source, module.module != nil {
       throw ValidationError(
-        "Give --source or --module: the source of a module is the module's own.")
+        sentence: "Give --source or --module: the source of a module is the module's own.")
     }
-    if source, asReviewed { throw ValidationError("A source has no state for --as-reviewed.") }
+    if source, asReviewed {
+      throw ValidationError(sentence: "A source has no state for --as-reviewed.")
+    }
   }
 
   func run() throws {
     guard let bytes = try ExchangeFile.read(ExchangeFile.imported(file)) else {
-      throw ValidationError("There is no file '\(file)', or it can't be read.")
+      throw ValidationError(sentence: "There is no file '\(file)', or it can't be read.")
     }
     let returnedFile = ExchangeFormats.inUTF8(bytes)
     guard let format = ExchangeFormats.format(of: returnedFile) else {
-      let failure: Diagnostic.Message =
-        "error: \(quoted(file)) \(ExchangeFormats.unknownFormat(of: returnedFile))"
-      Terminal.remark(OutputLanguage.current.language(failure))
+      Terminal.say("error: \(quoted(file)) \(ExchangeFormats.unknownFormat(of: returnedFile))")
       throw ExitCode.failure
     }
     let folder = try project.folder()
@@ -156,7 +158,9 @@ struct ImportCommand: ParsableCommand {
     }
     if let found {
       throw ValidationError(
-        "\(quoted(file)) has texts for errors of \(quoted(found)). Import them with '--module \(found)'."
+        sentence: """
+          \(quoted(file)) has texts for errors of \(quoted(found)). Import them with '--module \(found)'.
+          """
       )
     }
   }
@@ -177,7 +181,7 @@ struct ImportCommand: ParsableCommand {
       try catalog.checkLocales([tag])
       preconditionFailure("a locale of the catalog is known")
     } catch .sentence(let sentence) {
-      throw ValidationError("\(quoted(file)): \(sentence).")
+      throw ValidationError(sentence: "\(quoted(file)): \(sentence).")
     }
   }
 }

@@ -162,10 +162,11 @@ struct ImportReport {
   private var summary: Diagnostic.Message {
     let changed: Int = result.changes.filter(\.changesText).count
     let restated: Int = result.changes.count - changed
+    let unchanged: Int = result.unchanged
     let parts: [(count: Int, sentence: Diagnostic.Message)] = [
       (changed, "\(changed) changed"),
       (restated, "\(restated) with another state"),
-      (result.unchanged, "\(result.unchanged) as here"),
+      (unchanged, "\(unchanged) as here"),
       (result.conflicts.count, "\(result.conflicts.count) in conflict"),
       (result.refusals.count, "\(result.refusals.count) refused"),
       (result.strangers.count, "\(result.strangers.count) unknown"),
@@ -310,19 +311,5 @@ extension String {
     var text = Substring(self)
     while text.last == " " { text = text.dropLast() }
     return String(text)
-  }
-}
-
-extension ExchangeState {
-  /// The state in a table.
-  fileprivate var noun: Diagnostic.Message {
-    switch self {
-    case .untranslated: "untranslated"
-    case .draft: "draft"
-    case .stale: "stale"
-    case .translated: "translated"
-    case .reviewed: "reviewed"
-    case .final: "final"
-    }
   }
 }

@@ -1,4 +1,5 @@
 import BayanBuildCommands
+import BayanDiagnosticTexts
 import BayanDiagnostics
 import BayanExchange
 import BayanSupport
@@ -12,11 +13,13 @@ struct LossCertificate {
   /// The certificate as a file.
   var file: ReportFile {
     ReportFile(
-      text: text, json: json, beginnings: [Self.beginning],
+      text: text, json: json,
+      // In any language.
+      beginnings: DiagnosticLanguage.all.map { $0(Self.title) + ": " },
       members: ["format", "messages", "losses"])
   }
 
-  private static let beginning = "certificate of loss: "
+  private static let title: Diagnostic.Message = "certificate of loss"
 
   /// The losses that prevent the export.
   var wrong: [ExchangeLoss] { losses.filter(\.makesTextWrong) }
@@ -24,10 +27,14 @@ struct LossCertificate {
   /// A line for each loss, below a line with their number.
   var text: String {
     let place = document.targetLocale.map { ", \($0)" } ?? ""
-    let counts = "\(counted(document.units.count, "message")), \(losses.count) not carried in full"
-    return Self.beginning + "\(format)\(place): \(counts)\n"
+    let language = OutputLanguage.current.language
+    let messages: Diagnostic.Message = .messages(document.units.count)
+    let counts: Diagnostic.Message = "\(messages), \(losses.count) not carried in full"
+    let effect: Diagnostic.Message = "(wrong words)"
+    return "\(language(Self.title)): \(format)\(place): \(language(counts))\n"
       + losses.map { loss in
-        "\(loss.id): \(loss.kind.rawValue): \(loss.sentence)\(loss.makesTextWrong ? " (wrong words)" : "")\n"
+        "\(loss.id): \(loss.kind.rawValue): \(language(loss.sentence))"
+          + (loss.makesTextWrong ? " \(language(effect))\n" : "\n")
       }.joined()
   }
 
@@ -42,7 +49,7 @@ struct LossCertificate {
         json.object { json in
           json.member("message", loss.id.description)
           json.member("kind", loss.kind.rawValue)
-          json.member("sentence", loss.sentence)
+          json.member("sentence", OutputLanguage.current.ofPrograms(loss.sentence))
           json.member("wrongWords", loss.makesTextWrong)
         }
       }

@@ -71,7 +71,7 @@ struct ModuleOptions: ParsableArguments {
     let modules = catalog.project.overrides.map(\.name)
     guard modules.contains(module) else {
       throw ValidationError(
-        modules.isEmpty
+        sentence: modules.isEmpty
           ? "This project has no texts for errors of other modules. Name these in 'overrides' of Catalog/bayan.toml."
           : "'\(module)' is not among 'overrides' in Catalog/bayan.toml. There are: \(modules.joined(separator: ", "))."
       )

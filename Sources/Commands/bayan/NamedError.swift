@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanWorkspace
@@ -11,19 +12,22 @@ extension Catalog {
     let end = error.lastIndex { $0 == "." || $0 == " " }
     guard let end, let domain = domain(named: String(error[..<end])) else {
       let name = end.map { String(error[..<$0]) } ?? error
+      let names = domains.map(\.name).joined(separator: ", ")
       throw ValidationError(
-        "There is no domain \(quoted(name)). Use one of these: "
-          + domains.map(\.name).joined(separator: ", ") + ".")
+        sentence: "There is no domain \(quoted(name)). Use one of these: \(names).")
     }
     let codes = domains[domain].codes
     let name = String(error[error.index(after: end)...])
     guard error[end] == " " else {
+      let names = codes.map(\.name).joined(separator: ", ")
       throw ValidationError(
-        "The domain '\(domains[domain].name)' has no code \(quoted(name)). Use one of these: "
-          + codes.map(\.name).joined(separator: ", ") + ".")
+        sentence:
+          "The domain '\(domains[domain].name)' has no code \(quoted(name)). Use one of these: \(names)."
+      )
     }
     throw ValidationError(
-      "The domain '\(domains[domain].name)' has no code with the number \(quoted(name)). "
-        + "'bayan show \(domains[domain].name)' lists its errors.")
+      sentence:
+        "The domain '\(domains[domain].name)' has no code with the number \(quoted(name)). 'bayan show \(domains[domain].name)' lists its errors."
+    )
   }
 }

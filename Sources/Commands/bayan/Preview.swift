@@ -69,7 +69,7 @@ struct Preview: ParsableCommand {
 
   func validate() throws {
     if !pictures, !locale.isEmpty || browser != nil {
-      throw ValidationError("'--locale' and '--browser' are for '--pictures'.")
+      throw ValidationError(sentence: "'--locale' and '--browser' are for '--pictures'.")
     }
   }
 
@@ -86,8 +86,8 @@ struct Preview: ParsableCommand {
       folder.show(checked.diagnostics + diagnostics, in: checked.files)
       throw ExitCode.failure
     }
-    progress.phase(
-      "writing the pages of \(counted(catalog.domains.reduce(0) { $0 + $1.codes.count }, "error"))")
+    let errors = catalog.domains.reduce(0) { $0 + $1.codes.count }
+    progress.phase("writing the pages of \(errors) \(errors, "error", "errors")")
     MessageFunctions.shared = ICUFunctions.registry()
     let shown = PreviewProject(
       catalog: catalog, messages: messages, diagnostics: checked.diagnostics,
@@ -100,7 +100,8 @@ struct Preview: ParsableCommand {
     progress.finish()
     try SiteFolder(url: url).update(to: files.map { ($0.path, $0.bytes) }, quietly: quiet)
     if !quiet, only != .codes {
-      Terminal.remark("open \(url.appendingPathComponent("index.html").relativePath)")
+      let page = url.appendingPathComponent("index.html").relativePath
+      Terminal.say("open \(page)")
     }
   }
 
@@ -109,10 +110,11 @@ struct Preview: ParsableCommand {
     let tags = project.catalog.locales.map(\.tag)
     for tag in locale where !tags.contains(tag) {
       throw ValidationError(
-        "The catalog has no locale '\(tag)'. Use one of these: \(tags.joined(separator: ", ")).")
+        sentence:
+          "The catalog has no locale '\(tag)'. Use one of these: \(tags.joined(separator: ", ")).")
     }
     guard let path = browser ?? Browser.installed(in: ProcessInfo.processInfo.environment) else {
-      Terminal.remark(
+      Terminal.say(
         "error: no Chromium is installed that could draw pictures; name one with '--browser'")
       throw ExitCode.failure
     }
@@ -122,27 +124,29 @@ struct Preview: ParsableCommand {
       let drawing = PictureDrawing(plan: PicturePlan(project, locales: Set(locale)))
       for tag in try drawing.localesWithoutFonts(by: browser) {
         progress.pause()
-        Terminal.remark(
+        Terminal.say(
           "warning: the browser has no font with the letters of '\(tag)'; its pictures show boxes")
       }
       let count = drawing.plan.pictures.count
       let start = ContinuousClock.now
-      progress.phase("drawing \(counted(count, "picture"))")
-      return try drawing.files(by: browser) { drawn in
+      progress.phase("drawing \(count) \(count, "picture", "pictures")")
+      return try drawing.files(by: browser) { (drawn: Int) in
         let seconds = (ContinuousClock.now - start) / drawn * (count - drawn) / .seconds(1)
         progress.phase(
-          "drew \(drawn) of \(count) pictures, about \(Self.time(seconds)) left")
+          "drew \(drawn) of \(count) pictures, about \(phrase: Self.time(seconds)) left")
         if !quiet, !Terminal.showsProgress, drawn == count || drawn % 400 == 0 {
-          Terminal.remark("drew \(drawn) of \(count) pictures")
+          Terminal.say("drew \(drawn) of \(count) pictures")
         }
       }
     } catch {
-      Terminal.remark(error.sentence)
+      Terminal.say(error.sentence)
       throw ExitCode.failure
     }
   }
 
-  private static func time(_ seconds: Double) -> String {
-    seconds < 90 ? "\(Int(seconds.rounded(.up))) s" : "\(Int((seconds / 60).rounded(.up))) min"
+  private static func time(_ seconds: Double) -> Diagnostic.Message {
+    let whole: Int = Int(seconds.rounded(.up))
+    let minutes: Int = Int((seconds / 60).rounded(.up))
+    return seconds < 90 ? "\(whole) s" : "\(minutes) min"
   }
 }

@@ -33,7 +33,7 @@ struct ReviewCommand: ParsableCommand {
   var list = false
 
   func validate() throws {
-    if list, !keys.isEmpty { throw ValidationError("--list takes no keys.") }
+    if list, !keys.isEmpty { throw ValidationError(sentence: "--list takes no keys.") }
   }
 
   func run() throws {
@@ -45,8 +45,9 @@ struct ReviewCommand: ParsableCommand {
     if keys.isEmpty {
       guard Terminal.canAsk else {
         throw ValidationError(
-          "Name the entries or messages that were reviewed; --list shows those that are not. "
-            + "Without names the command asks questions, and needs a terminal.")
+          sentence:
+            "Name the entries or messages that were reviewed; --list shows those that are not. Without names the command asks questions, and needs a terminal."
+        )
       }
       var review = TranslationReview(folder, locales: Set(locale))
       return try review.run()
@@ -57,9 +58,9 @@ struct ReviewCommand: ParsableCommand {
     try SyncCommand.refuse(unknown, in: catalog)
     try folder.write(review.files(over: read.files), over: read)
     for (tag, ids) in review.reviewed.sorted(by: { $0.key < $1.key }) {
-      Terminal.remark("\(tag): reviewed \(ids.count)")
+      Terminal.say("\(tag): reviewed \(ids.count)")
     }
-    if review.reviewed.isEmpty { Terminal.remark("All of these are reviewed already.") }
+    if review.reviewed.isEmpty { Terminal.say("All of these are reviewed already.") }
   }
 
   private func printUnreviewed(of catalog: Catalog) {

@@ -73,9 +73,9 @@ struct Show: ParsableCommand {
       let alert = ErrorAlert(shown.words(preferring: tag), for: sink.sink)
       Terminal.print(AlertText.text(alert, namesLocale: true))
       if alert.buttons.isEmpty {
-        Terminal.remark(
-          "The error has no 'recovery', so the catalog has no buttons for it. Systems add one of their "
-            + "own, such as OK.")
+        Terminal.say(
+          "The error has no 'recovery', so the catalog has no buttons for it. Systems add one of their own, such as OK."
+        )
       }
     }
     remarkFallbacks(of: shown.words(preferring: tag), messages)
@@ -122,12 +122,14 @@ struct Show: ParsableCommand {
 
   private func remarkFallbacks(of words: ErrorWords, _ messages: MessageCatalog) {
     if let locale, messages.index(matching: LocaleTag(locale)) == nil {
-      Terminal.remark(
+      Terminal.say(
         "note: the catalog has no locale for '\(locale)'; shown in '\(words.locale)'")
     }
     for facet in CatalogTable.Facet.allCases where words.locale(of: facet) != words.locale {
-      Terminal.remark(
-        "note: the \(facet) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'")
+      let name: String = "\(facet)"
+      Terminal.say(
+        "note: the \(name) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'"
+      )
     }
   }
 }

@@ -59,8 +59,8 @@ struct SyncCommand: ParsableCommand {
   /// Ends the command if no translation has some of the keys.
   static func refuse(_ unknown: [String], in catalog: Catalog) throws {
     guard !unknown.isEmpty else { return }
-    let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    throw ValidationError("No translation has the key \(keys). \(catalog.exampleOfKeys)")
+    let keys = joinedByCommas(Set(unknown).sorted().map { "'\($0)'" })
+    throw ValidationError(sentence: "No translation has the key \(keys). \(catalog.exampleOfKeys)")
   }
 
   private func report(_ sync: Sync) {

@@ -11,7 +11,7 @@ struct TextFiles {
 
   private(set) var dialects = AppDialects()
 
-  fileprivate static let fileLimit = 20_000
+  fileprivate static let fileLimit: Int = 20_000
 
   /// The folders of tools and of other people's packages.
   fileprivate static let others: Set<String> = [
@@ -41,7 +41,7 @@ struct TextFiles {
     }
     for path in found.sorted() {
       guard let file = try ExchangeFile.read(path) else {
-        throw ValidationError("The file '\(path)' can't be read.")
+        throw ValidationError(sentence: "The file '\(path)' can't be read.")
       }
       files.append(file)
       dialects.add(path, as: path)
@@ -52,7 +52,7 @@ struct TextFiles {
   struct Search {
     private(set) var files: [String] = []
     /// The reasons why other files aren't read, as sentences.
-    private var warnings: [String] = []
+    private var warnings: [Diagnostic.Message] = []
 
     /// Searches a folder.
     ///
@@ -80,7 +80,8 @@ struct TextFiles {
           files.append(path)
           guard files.count <= fileLimit else {
             throw ValidationError(
-              "There are more than \(fileLimit) files of texts in '\(folder)'. Take fewer at a time."
+              sentence:
+                "There are more than \(fileLimit) files of texts in '\(folder)'. Take fewer at a time."
             )
           }
         }
@@ -89,7 +90,7 @@ struct TextFiles {
 
     /// Prints the files that aren't read, with the reasons.
     func showWarnings() {
-      for sentence in warnings { Terminal.remark("warning: \(sentence)") }
+      for sentence in warnings { Terminal.say("warning: \(phrase: sentence)") }
     }
   }
 }

@@ -75,7 +75,7 @@ struct TranslationReview {
       }
       Terminal.remark("")
     }
-    if reviewed.isEmpty, skipped.isEmpty { Terminal.remark("All translations are reviewed.") }
+    if reviewed.isEmpty, skipped.isEmpty { Terminal.say("All translations are reviewed.") }
     conclude()
   }
 
@@ -89,7 +89,7 @@ struct TranslationReview {
     found outcome: CheckRun.Outcome
   ) {
     let (message, source) = (next.translation.message, next.translation.source)
-    Terminal.remark("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
+    Terminal.say("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
     showTexts([source, message], in: catalog)
     // The state is already shown.
     folder.show(
@@ -117,28 +117,29 @@ struct TranslationReview {
       Terminal.remark("  \(VisibleText.isolated(choice.joined(separator: ", ")))")
       for (locale, text) in zip(table.locales, row.texts) { FixEffect.show(text, as: locale) }
     }
-    if table.left > 0 { Terminal.remark("  and \(table.left) more") }
+    let left: Int = table.left
+    if left > 0 { Terminal.say("  and \(left) more") }
   }
 
   private mutating func ask() -> Answer {
     while true {
-      switch input.answer(to: "Reviewed? [y/n/edit/quit] ") {
+      switch input.answer(to: "Reviewed? [y/n/edit/quit]") {
       // The end of the input and Ctrl-C are no answers.
       case nil, "q", "quit": return .quit
       case "y", "yes": return .reviewed
       case "n", "no", "": return .skip
       case "e", "edit": return .edit
       default:
-        Terminal.remark(
-          "y records the review, n skips the message, edit asks for another text, quit stops and "
-            + "keeps what was answered")
+        Terminal.say(
+          "y records the review, n skips the message, edit asks for another text, quit stops and keeps what was answered"
+        )
       }
     }
   }
 
   private func conclude() {
     for (tag, count) in reviewed.sorted(by: { $0.key < $1.key }) {
-      Terminal.remark("\(tag): reviewed \(count)")
+      Terminal.say("\(tag): reviewed \(count)")
     }
   }
 }

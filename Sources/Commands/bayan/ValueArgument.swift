@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanCatalog
+import BayanDiagnostics
 import BayanRuntime
 
 /// The value of `--arg`: `name=value`.
@@ -23,8 +24,13 @@ struct ValueArgument: ExpressibleByArgument {
 
 extension ErrorArgument {
   /// The expected form of a value, for an error message: `an integer such as 3`.
-  var expectation: String {
-    let range = self.range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+  var expectation: Diagnostic.Message {
+    let range: Diagnostic.Message =
+      self.range.map { range in
+        let least: Int = range.lowerBound
+        let most: Int = range.upperBound
+        return " from \(least) to \(most)"
+      } ?? ""
     switch type {
     case .string: return "a text"
     case .integer: return "an integer\(range)"

@@ -81,8 +81,11 @@ public struct RuleBook: Sendable {
   package var descriptions: [RuleDescription] {
     entries.map { entry in
       RuleDescription(
-        id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable,
-        texts: entry.explanation.reported)
+        id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable
+      ) { language in
+        let page = RulePage(of: entry.id, preferring: language)
+        return page.explanation.reported(in: page.language)
+      }
     }
   }
 
@@ -99,11 +102,12 @@ public struct RuleBook: Sendable {
 }
 
 extension RuleExplanation {
-  /// The texts of the rule in reports.
-  fileprivate var reported: RuleDescription.Texts {
+  /// Returns the texts of the rule in reports.
+  fileprivate func reported(in language: String) -> RuleDescription.Texts {
     let example = examples.first
     return RuleDescription.Texts(
       what: what, why: why, bad: example.map { Example.shortened($0.bad) },
-      good: example.map { Example.shortened($0.good[0]) }, howToFix: howToFix)
+      good: example.map { Example.shortened($0.good[0]) }, howToFix: howToFix,
+      language: language)
   }
 }

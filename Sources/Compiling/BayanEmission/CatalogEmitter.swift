@@ -99,7 +99,7 @@ package struct CatalogEmitter: Sendable {
     let emitter = CatalogEmitter(catalog, compiled, sources, prefix: prefix)
     let parts =
       [Part.catalog] + compiled.locales.indices.map(Part.messages)
-      + catalog.domains.indices.map(Part.errors)
+      + (catalog.project.types ? catalog.domains.indices.map(Part.errors) : [])
     let files = parts.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
@@ -208,7 +208,7 @@ package struct CatalogEmitter: Sendable {
       source.textLiteral(
         "private static let table: Swift.StaticString =", lines: compiled.tableLines)
     }
-    carryingFunctions(into: &source)
+    if catalog.project.types { carryingFunctions(into: &source) }
     if catalog.project.access == .package { publicUse(of: ["BayanRuntime"], into: &source) }
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }

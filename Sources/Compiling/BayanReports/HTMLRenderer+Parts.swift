@@ -153,15 +153,27 @@ extension HTMLRenderer {
     page.block("aside") { page in
       page.element("h2", text: said("What the rules are about"))
       page.lineBreak()
-      // The pages of the rules are English.
-      page.block("dl", language.isEnglish ? [:] : ["lang": "en", "dir": "ltr"]) { page in
+      page.block("dl") { page in
         for rule in described {
-          let texts = rule.texts
+          let texts = rule.texts(preferring: language.tag)
+          // Some rules have a page in English alone.
+          let isOwn = texts.language == language.tag
+          func write(_ text: String, to page: inout HTMLWriter) {
+            // A page in another language has isolates around its code.
+            isOwn && !language.isEnglish ? page.isolatedValues(text) : page.sentence(text)
+          }
           page.element("dt", ["id": "rule-\(rule.id.rawValue)"], text: rule.id.rawValue)
           page.lineBreak()
-          page.element("dd") { $0.sentence("\(texts.what) \(texts.why)") }
+          page.element("dd", isOwn ? [:] : ["lang": texts.language, "dir": "ltr"]) {
+            write("\(texts.what) \(texts.why)", to: &$0)
+          }
           page.lineBreak()
-          page.element("dd", ["class": "how-to-fix"]) { $0.sentence(texts.howToFix) }
+          page.element(
+            "dd",
+            isOwn
+              ? ["class": "how-to-fix"]
+              : ["class": "how-to-fix", "lang": texts.language, "dir": "ltr"]
+          ) { write(texts.howToFix, to: &$0) }
           page.lineBreak()
         }
       }

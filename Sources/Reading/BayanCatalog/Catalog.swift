@@ -153,6 +153,8 @@ public struct Project: Sendable {
   package var access: Access
   /// Whether the generated module has the Foundation API (imports `BayanErrors`).
   package var foundation: Bool
+  /// Whether the generated module has a type for the errors of each domain.
+  package var types = true
   /// `[checks]`: the severities that the project sets for rules.
   package var checks: [RuleID: CheckSetting]
   /// `[wording]`: the project's changes to the word lists, by the tags of languages and locales.

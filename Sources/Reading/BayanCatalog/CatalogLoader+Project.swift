@@ -48,6 +48,7 @@ extension CatalogLoader {
       localizedHosts: localizedHosts.map(\.value), moduleName: module.name,
       access: module.access, foundation: module.foundation, checks: checks,
       place: Place(file: file.path, span: SourceSpan(0, 0)))
+    project.types = module.types
     project.functions = functions
     project.overrides = overrides
     project.wording = wording
@@ -167,9 +168,9 @@ extension CatalogLoader {
   /// Reads `[module]`; without it the module is part of one program.
   private mutating func module(
     of fields: Fields
-  ) -> (name: String, access: Project.Access, foundation: Bool)? {
+  ) -> (name: String, access: Project.Access, foundation: Bool, types: Bool)? {
     guard fields.table["module"] != nil || fields.suggested.contains("module") else {
-      return (Project.defaultModuleName, .internal, true)
+      return (Project.defaultModuleName, .internal, true, true)
     }
     guard let (table, keySpan) = table("module", of: fields) else { return nil }
     let fields = self.fields(
@@ -177,7 +178,8 @@ extension CatalogLoader {
     let name = identifier("name", of: fields, reserved: reservedModuleNames, for: "a module")
     let access = choice("access", of: fields, as: Project.Access.self)
     let foundation = boolean("foundation", of: fields)
-    return name.map { ($0.value, access ?? .internal, foundation ?? true) }
+    let types = boolean("types", of: fields)
+    return name.map { ($0.value, access ?? .internal, foundation ?? true, types ?? true) }
   }
 
   /// Reads `[checks]`; the checks report unknown rules.

@@ -10,7 +10,7 @@ enum FileKeys {
   static let release = ["reviewed"]
   static let function = ["summary", "operand", "selects", "options"]
   static let projectLocale = ["status"]
-  static let module = ["name", "access", "foundation"]
+  static let module = ["name", "access", "foundation", "types"]
   static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]

@@ -180,6 +180,12 @@ extension FileSchema {
         With `false` the module imports BayanRuntime alone.
         """
       ).absent(.flag(true)),
+      "types": .boolean(
+        """
+        Whether each domain's errors are a Swift type. With `false` the module has only the locales and \
+        the texts, for programs that look texts up by domains and numbers.
+        """
+      ).absent(.flag(true)),
     ], required: ["name"],
     """
     The generated module. Without the table it is called `\(Project.defaultModuleName)`.

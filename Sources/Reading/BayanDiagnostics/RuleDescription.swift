@@ -9,7 +9,7 @@ package struct RuleDescription: Sendable {
   /// Whether a project can set the severity and suppress diagnostics of the rule.
   package var isAdjustable: Bool
 
-  private let read: @Sendable () -> Texts
+  private let read: @Sendable (_ language: String?) -> Texts
 
   /// The texts of the rule's page.
   package struct Texts: Hashable, Sendable {
@@ -26,8 +26,15 @@ package struct RuleDescription: Sendable {
     /// The instructions for fixing the problem.
     package var howToFix: String
 
+    /// The language of the texts, as a BCP 47 tag.
+    package var language: String
+
     /// Creates texts.
-    package init(what: String, why: String, bad: String?, good: String?, howToFix: String) {
+    package init(
+      what: String, why: String, bad: String?, good: String?, howToFix: String,
+      language: String = "en"
+    ) {
+      self.language = language
       self.what = what
       self.why = why
       self.bad = bad
@@ -37,12 +44,23 @@ package struct RuleDescription: Sendable {
   }
 
   /// The texts, read from the rule's page each time.
-  package var texts: Texts { read() }
+  package var texts: Texts { read(nil) }
+
+  /// Returns the texts in a language if the rule has a page in it, else in English.
+  package func texts(preferring language: String) -> Texts { read(language) }
 
   /// Creates a description.
   package init(
     id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool,
     texts: @autoclosure @escaping @Sendable () -> Texts
+  ) {
+    self.init(id: id, severity: severity, isAdjustable: isAdjustable) { _ in texts() }
+  }
+
+  /// Creates a description with a page in several languages.
+  package init(
+    id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool,
+    texts: @escaping @Sendable (_ language: String?) -> Texts
   ) {
     self.id = id
     self.severity = severity

@@ -35,7 +35,7 @@ extension TOMLParser {
         needsComma = false
       default:
         if needsComma, isWhole {
-          report("toml-syntax", .missingComma(quoted(here)), here)
+          report("toml-syntax", .missingComma(stretch(here)), here)
           isWhole = false
         }
         // The brace most likely belongs to a table around this array.

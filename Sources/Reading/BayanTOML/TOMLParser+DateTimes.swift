@@ -16,7 +16,7 @@ extension TOMLParser {
   ///
   /// - Grammar: `date-time = offset-date-time / local-date-time / local-date / local-time`
   func readDateTime(_ word: Range<Int>) throws(ValueFault) -> TOMLDateTime {
-    let name = quoted(SourceSpan(word.lowerBound, word.upperBound))
+    let name: Diagnostic.Message = stretch(SourceSpan(word.lowerBound, word.upperBound))
     var reader = DateTimeReader(text: bytes[word], name: name)
     return try reader.read()
   }

@@ -57,7 +57,7 @@ extension TOMLParser {
         needsComma = false
       default:
         if needsComma, isWhole {
-          report("toml-syntax", .missingComma(quoted(here)), here)
+          report("toml-syntax", .missingComma(stretch(here)), here)
           isWhole = false
         }
         // The bracket most likely belongs to an array around this table.

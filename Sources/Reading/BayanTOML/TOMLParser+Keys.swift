@@ -48,7 +48,7 @@ extension TOMLParser {
     let bareEnd = index
     while let byte = byte(at: index), !byte.endsBareWord { index += 1 }
     guard index > start else {
-      report("toml-syntax", .missingKey(quoted(here)), here)
+      report("toml-syntax", .missingKey(stretch(here)), here)
       return nil
     }
     var text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -63,7 +63,7 @@ extension TOMLParser {
     if index > bareEnd {
       let isTranslated = text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
       report(
-        "toml-syntax", .needsQuotes(quoted(span(from: start)), isTranslated: isTranslated),
+        "toml-syntax", .needsQuotes(stretch(span(from: start)), isTranslated: isTranslated),
         span(from: start))
     }
     return KeyPart(text: text, span: span(from: start))

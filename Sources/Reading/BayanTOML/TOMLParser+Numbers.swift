@@ -8,7 +8,7 @@ extension TOMLParser {
   ///   `float = float-int-part ( exp / frac [ exp ] ) / special-float`
   /// - Returns: `nil` if the word doesn't begin like a number.
   func readNumber(_ word: Range<Int>) throws(ValueFault) -> TOMLValue.Content? {
-    let name = quoted(SourceSpan(word.lowerBound, word.upperBound))
+    let name: Diagnostic.Message = stretch(SourceSpan(word.lowerBound, word.upperBound))
     var place = word.lowerBound
     let isNegative = bytes[place] == .minus
     let isSigned = isNegative || bytes[place] == .plus

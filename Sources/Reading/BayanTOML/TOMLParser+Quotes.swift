@@ -34,7 +34,7 @@ extension TOMLParser {
         fixes = [Fix("replace the quotes with '\"'", .automatic, edits: edits)]
       }
     }
-    report("toml-value", .curlyQuote(quoted(opening)), opening, fixes: fixes)
+    report("toml-value", .curlyQuote(stretch(opening)), opening, fixes: fixes)
   }
 
   /// Whether a quote of the text closed the string too early.

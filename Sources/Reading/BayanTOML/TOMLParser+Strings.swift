@@ -158,7 +158,7 @@ extension TOMLParser {
     let start = index
     index += 1
     guard let letter = byte(at: index), !isLineEnd(at: index) else {
-      report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
+      report("toml-syntax", .badEscape(stretch(span(from: start))), span(from: start))
       return nil
     }
     let length = here.length
@@ -173,7 +173,7 @@ extension TOMLParser {
     case .ascii("u"): return parseScalar(from: start, digits: 4)
     case .ascii("U"): return parseScalar(from: start, digits: 8)
     default:
-      report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
+      report("toml-syntax", .badEscape(stretch(span(from: start))), span(from: start))
       return nil
     }
   }
@@ -188,11 +188,11 @@ extension TOMLParser {
     }
     guard count == digits else {
       report(
-        "toml-syntax", .shortEscape(quoted(span(from: start)), digits), span(from: start))
+        "toml-syntax", .shortEscape(stretch(span(from: start)), digits), span(from: start))
       return nil
     }
     guard let scalar = Unicode.Scalar(value) else {
-      report("toml-syntax", .notScalar(quoted(span(from: start))), span(from: start))
+      report("toml-syntax", .notScalar(stretch(span(from: start))), span(from: start))
       return nil
     }
     return Array(String(Character(scalar)).utf8)

@@ -35,7 +35,7 @@ extension TOMLParser {
     let isClosed =
       next == .closeBracket && (!isArray || byte(at: index + 1) == .closeBracket)
     guard isClosed else {
-      report("toml-syntax", .unclosedHeader(isArray ? "]]" : "]", quoted(here)), here)
+      report("toml-syntax", .unclosedHeader(isArray ? "]]" : "]", stretch(here)), here)
       return false
     }
     index += isArray ? 2 : 1
@@ -53,9 +53,9 @@ extension TOMLParser {
 
   private mutating func report(_ conflict: TableBuilder.Conflict) {
     let note = Diagnostic.Note(
-      "\(quoted(conflict.first)) is first written here", span: conflict.first)
+      "\(phrase: stretch(conflict.first)) is first written here", span: conflict.first)
     report(
-      "key-duplicate", .conflict(conflict.reason, quoted(conflict.part.span)),
+      "key-duplicate", .conflict(conflict.reason, stretch(conflict.part.span)),
       conflict.part.span, notes: [note])
   }
 }

@@ -25,7 +25,7 @@ extension TOMLParser {
       return nil
     case .some(let byte) where !byte.endsToken && byte != .equals: return parseWord()
     default:
-      report("toml-syntax", .missingValue(quoted(here)), here)
+      report("toml-syntax", .missingValue(stretch(here)), here)
       return nil
     }
   }
@@ -60,7 +60,7 @@ extension TOMLParser {
     }
     if let number = try readNumber(word) { return number }
     throw ValueFault(
-      message: .notValue(quoted(SourceSpan(word.lowerBound, word.upperBound)), lowercase(text)))
+      message: .notValue(stretch(SourceSpan(word.lowerBound, word.upperBound)), lowercase(text)))
   }
 
   /// Returns the boolean that `True` or `FALSE` stands for.

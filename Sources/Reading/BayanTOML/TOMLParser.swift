@@ -79,7 +79,7 @@ struct TOMLParser {
     skipSpace()
     guard next == .equals else {
       let name = SourceSpan(key[0].span.start, key[key.count - 1].span.end)
-      report("toml-syntax", .missingEquals(quoted(name)), here)
+      report("toml-syntax", .missingEquals(stretch(name)), here)
       return false
     }
     index += 1
@@ -100,7 +100,7 @@ struct TOMLParser {
     default:
       let start = index
       skipToken()
-      report("toml-syntax", .afterValue(quoted(span(from: start))), span(from: start))
+      report("toml-syntax", .afterValue(stretch(span(from: start))), span(from: start))
       skipLine()
     }
   }
@@ -219,7 +219,7 @@ extension TOMLParser {
 
   /// Returns a stretch of the file in quotes, cut to a readable length, without control characters;
   /// "the end of the line" for an empty stretch.
-  func quoted(_ span: SourceSpan) -> Diagnostic.Message {
+  func stretch(_ span: SourceSpan) -> Diagnostic.Message {
     guard !span.isEmpty else {
       return span.start == bytes.count ? "the end of the file" : "the end of the line"
     }

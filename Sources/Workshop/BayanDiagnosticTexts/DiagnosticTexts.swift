@@ -124,9 +124,12 @@ struct SentenceTable: Sendable {
   private func shown(
     _ value: Diagnostic.Message.Value, in locale: DiagnosticTextsCatalog.Locale, isolating: Bool
   ) -> String? {
-    switch value {
-    case .text(let text): text.visible
-    case .quoted(let text): locale.quotation.start + text.visible + locale.quotation.end
+    func isolated(_ text: String) -> String {
+      isolating ? "\u{2068}\(text.visible)\u{2069}" : text.visible
+    }
+    return switch value {
+    case .text(let text): isolated(text)
+    case .quoted(let text): locale.quotation.start + isolated(text) + locale.quotation.end
     case .list(let names), .choices(let names): locale.choice(of: names, isolating: isolating)
     case .integer(let number), .words(_, let number): "\(number)"
     case .phrase(let message): self.text(of: message, in: locale, isolating: isolating)

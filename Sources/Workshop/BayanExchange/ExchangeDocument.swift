@@ -241,3 +241,17 @@ package struct ExchangeNote: Hashable, Sendable {
     self.keys = keys
   }
 }
+
+extension ExchangeState {
+  /// The state in tables and sentences.
+  package var noun: Diagnostic.Message {
+    switch self {
+    case .untranslated: "untranslated"
+    case .draft: "draft"
+    case .stale: "stale"
+    case .translated: "translated"
+    case .reviewed: "reviewed"
+    case .final: "final"
+    }
+  }
+}

@@ -32,14 +32,16 @@ package struct ExchangeLoss: Hashable, Sendable {
   package var kind: Kind
 
   /// The loss and its effect, as a sentence: lower case, no full stop.
-  package var sentence: String
+  package var sentence: Diagnostic.Message
 
   /// Whether a program that shows the file's texts would show wrong words.
   ///
   /// An export with such a loss is refused unless it is asked for.
   package var makesTextWrong: Bool
 
-  package init(_ kind: Kind, of id: MessageID, _ sentence: String, makesTextWrong: Bool = false) {
+  package init(
+    _ kind: Kind, of id: MessageID, _ sentence: Diagnostic.Message, makesTextWrong: Bool = false
+  ) {
     self.id = id
     self.kind = kind
     self.sentence = sentence

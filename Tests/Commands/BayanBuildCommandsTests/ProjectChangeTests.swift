@@ -64,7 +64,9 @@ struct ProjectChangeTests {
       return
     }
     #expect(line >= 1 && !reason.isEmpty)
-    #expect(failure?.sentence(below: "Pay/").hasPrefix("'Pay/\(path)' couldn't be read") == true)
+    #expect(
+      failure?.sentence(below: "Pay/").description.hasPrefix("'Pay/\(path)' couldn't be read")
+        == true)
   }
 
   @Test func `a project's folder refuses such a file, and keeps what it has`() throws {

@@ -129,6 +129,21 @@ struct EmissionTests {
     #expect(!file.text.contains("@available"))
   }
 
+  @Test func `a module without types has the locales and the table alone`() throws {
+    let sources = Self.hostile.map { file in
+      file.path == "Catalog/bayan.toml"
+        ? SourceFile(path: file.path, bytes: file.bytes + Array("\ntypes = false\n".utf8)) : file
+    }
+    let catalog = try #require(CatalogLoader.load(sources).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let files = CatalogEmitter.files(catalog, compiled)
+    #expect(
+      files.map(\.name) == ["HostileCatalog+Generated.swift", "HostileCatalog.en+Generated.swift"])
+    #expect(
+      !files.contains { $0.text.contains("carrying") || $0.text.contains("enum SampleError") })
+    #expect(files[0].text.contains("private static let table"))
+  }
+
   /// A project whose texts and names contain Swift code.
   static let hostile: [SourceFile] = [
     SourceFile(

@@ -245,6 +245,29 @@ struct HTMLRendererTests {
     #expect(controls.isEmpty)
   }
 
+  @Test func `a rule is described in the reader's language if it has a page in it`() {
+    func described(_ tag: String) -> RuleDescription {
+      RuleDescription(id: "placeholder-unknown", severity: .error, isAdjustable: true) { asked in
+        let isArabic = asked == "ar" && tag == "ar"
+        return RuleDescription.Texts(
+          what: isArabic ? "هو \u{2066}{$x}\u{2069}." : "It is '{$x}'.", why: "<b>", bad: nil,
+          good: nil, howToFix: "…", language: isArabic ? "ar" : "en")
+      }
+    }
+    let diagnostic = Diagnostic(
+      "placeholder-unknown", .error, "x", file: "a", span: SourceSpan(0, 0))
+    func page(_ tag: String) -> String {
+      HTMLRenderer(
+        rules: [described(tag)], provenance: "",
+        language: DiagnosticLanguage(tag: "ar", isRightToLeft: true) { _, _ in nil }
+      ).render([diagnostic], files: [:])
+    }
+    #expect(
+      page("ar").contains("<dd>هو <bdi dir=\"ltr\">{$x}</bdi>. &lt;b&gt;</dd>"), "\(page("ar"))")
+    #expect(page("en").contains("<dd lang=\"en\" dir=\"ltr\">It is "))
+    #expect(page("en").contains("<dd class=\"how-to-fix\" lang=\"en\" dir=\"ltr\">"))
+  }
+
   @Test func `the page runs no script, whatever its texts say`() {
     let page = renderer.render([diagnostic()], files: [:])
     #expect(

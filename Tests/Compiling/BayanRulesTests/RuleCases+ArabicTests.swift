@@ -5,7 +5,7 @@ import Testing
 
 extension RuleCasesTests {
   /// Arabic letters, digits and marks, with the names that stay as they are.
-  private static func english(in text: String) -> [Substring] {
+  static func english(in text: String) -> [Substring] {
     // Values are isolated, code is in guillemets, and characters have their code points.
     let values = /[\u{2066}-\u{2068}][^\u{2066}-\u{2069}]*\u{2069}|«[^«»]*»|U\+[0-9A-F]+/
     var rest = text

@@ -1,4 +1,5 @@
 import BayanChecking
+import BayanDiagnosticTexts
 import BayanDiagnostics
 import BayanRules
 import Testing
@@ -59,5 +60,30 @@ struct RuleExamplesTests {
       let good = RuleExampleProject(text, of: example, rule: rule)
       #expect(good.diagnostics(of: rule.id).map(\.message.description) == [], "\(text)")
     }
+  }
+
+  @Test func `what the examples provoke reads in English and in Arabic`() throws {
+    let arabic = try #require(DiagnosticLanguage.answering(["ar"]))
+    var sentences: Set<Diagnostic.Message> = []
+    for tested in Self.cases {
+      let project = RuleExampleProject(tested.example.bad, of: tested.example, rule: tested.rule)
+      for diagnostic in project.diagnostics(of: tested.rule.id) {
+        sentences.insert(diagnostic.message)
+        sentences.formUnion(diagnostic.notes.map(\.message) + diagnostic.fixes.map(\.label))
+      }
+    }
+    #expect(sentences.count > 300)
+    var untranslated = 0
+    for sentence in sentences {
+      #expect(!sentence.description.isEmpty)
+      guard let text = arabic.translated(sentence) else {
+        untranslated += 1
+        continue
+      }
+      #expect(!text.isEmpty && RuleCasesTests.english(in: text).isEmpty, "\(text)")
+      #expect(!text.contains("««"), "\(text)")
+    }
+    // A new sentence is English until somebody translates it.
+    #expect(untranslated * 20 < sentences.count)
   }
 }

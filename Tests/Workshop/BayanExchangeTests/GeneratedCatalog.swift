@@ -84,6 +84,7 @@ struct GeneratedCatalog {
     name = "MadeErrors"
     access = "package"
     foundation = false
+    types = true
 
     [locale.\(locale)]
     status = "in progress"

@@ -161,7 +161,7 @@ struct CompletionTests {
   @Test(arguments: [
     ("Catalog/shop.toml", "[codes.a]\narguments = { n = { ①", ["type", "range", "private"]),
     ("Catalog/shop.toml", "[codes.a]\nmatch = [{ ①", ["code", "subcode", "http-status"]),
-    ("Catalog/bayan.toml", "[module]\n①", ["access", "foundation"]),
+    ("Catalog/bayan.toml", "[module]\n①", ["access", "foundation", "types"]),
     ("Catalog/bayan.toml", "[[allow]]\n①", ["rule", "locale", "path", "reason"]),
     ("Catalog/bayan.toml", "[checks]\nplural-①", ["plural-category-missing"]),
     ("Catalog/bayan.toml", "[locale.ar]\n①", ["status"]),

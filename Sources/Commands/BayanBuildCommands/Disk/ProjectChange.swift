@@ -293,16 +293,14 @@ extension ProjectChange.Failure {
   /// Returns the sentence for the user.
   ///
   /// - Parameter prefix: The prefix of the project's paths.
-  package func sentence(below prefix: String) -> String {
+  package func sentence(below prefix: String) -> Diagnostic.Message {
     switch self {
     case .changed(let path):
       "'\(prefix)\(path)' has changed since it was read; run the command again"
     case .outside(let path):
-      "'\(prefix)\(path)' can't be written: a link there leads out of the project, or to nothing; "
-        + "put the file or folder itself there"
+      "'\(prefix)\(path)' can't be written: a link there leads out of the project, or to nothing; put the file or folder itself there"
     case .sameFile(let path, let other):
-      "'\(prefix)\(path)' and '\(prefix)\(other)' are one file by a link, and would become "
-        + "different; remove the link"
+      "'\(prefix)\(path)' and '\(prefix)\(other)' are one file by a link, and would become different; remove the link"
     case .unreadable(let path, let line, let reason):
       "'\(prefix)\(path)' couldn't be read again: line \(line), \(reason)"
     case .interrupted(let unfinished): unfinished.sentence

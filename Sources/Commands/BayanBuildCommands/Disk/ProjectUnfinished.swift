@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 import Foundation
 
 /// A change of a project's files that was interrupted and can be neither finished nor undone.
@@ -44,22 +44,24 @@ package struct ProjectUnfinished: Error, Equatable {
   }
 
   /// The sentence for the user, with the problem and the remedy.
-  package var sentence: String {
-    let start = "an earlier command was interrupted while it wrote several files, "
-    let advice =
-      "; look at the catalog's files with your version control, bring them to a state that you want, "
-      + "and then remove '\(ChangeJournal.name)'"
-    return switch failure {
-    case .damaged: start + "and its notes in '\(ChangeJournal.name)' can't be read" + advice
-    case .changed(let path): start + "and '\(path)' has been changed since then" + advice
-    case .write(let failure): start + "and this can't be put right: " + failure.sentence
-    }
+  package var sentence: Diagnostic.Message {
+    let cause: Diagnostic.Message =
+      switch failure {
+      case .damaged: "its notes in '\(ChangeJournal.name)' can't be read"
+      case .changed(let path): "'\(path)' has been changed since then"
+      case .write(let failure): "this can't be put right: \(phrase: failure.sentence)"
+      }
+    let start: Diagnostic.Message =
+      "an earlier command was interrupted while it wrote several files, and \(cause)"
+    if case .write = failure { return start }
+    return
+      "\(start); look at the catalog's files with your version control, bring them to a state that you want, and then remove '\(ChangeJournal.name)'"
   }
 
   /// The failure as a diagnostic on the journal.
   var diagnostic: Diagnostic {
     Diagnostic(
-      "change-interrupted", .error, .init(sentence), file: ChangeJournal.name,
+      "change-interrupted", .error, sentence, file: ChangeJournal.name,
       span: SourceSpan(0, 0))
   }
 }

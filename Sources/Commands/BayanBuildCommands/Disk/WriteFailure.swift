@@ -1,4 +1,5 @@
 import ArgumentParser
+package import BayanDiagnostics
 import Foundation
 
 /// A file or a folder that couldn't be written.
@@ -26,18 +27,16 @@ package struct WriteFailure: Error, Equatable {
   }
 
   /// The sentence for the user.
-  package var sentence: String {
+  package var sentence: Diagnostic.Message {
     switch reason {
-    case .system(let error): "cannot write '\(path)': \(error)"
+    case .system(let error): "cannot write '\(path)': \(phrase: error.sentence)"
     case .deadLink:
       "cannot write '\(path)': it is a link that leads to no file; remove it"
     case .device: "cannot write '\(path)': it is a pipe or a device"
     case .outside:
-      "cannot write '\(path)': it is a link that leads elsewhere; remove it, or name the folder "
-        + "itself"
+      "cannot write '\(path)': it is a link that leads elsewhere; remove it, or name the folder itself"
     case .foreign:
-      "cannot write '\(path)': bayan has not written the file that is there; move it, or choose "
-        + "another name or folder"
+      "cannot write '\(path)': bayan has not written the file that is there; move it, or choose another name or folder"
     }
   }
 
@@ -46,7 +45,7 @@ package struct WriteFailure: Error, Equatable {
     do {
       return try write()
     } catch {
-      Terminal.remark("error: \(error.sentence)")
+      Terminal.say("error: \(phrase: error.sentence)")
       throw ExitCode.failure
     }
   }
@@ -64,4 +63,17 @@ package struct SystemCallError: Error, Equatable, CustomStringConvertible {
 
   /// The system's words: `Permission denied`.
   package var description: String { String(cString: strerror(code)) }
+
+  /// The words for a user; the system's own for causes that are rare.
+  var sentence: Diagnostic.Message {
+    switch code {
+    case EACCES: "Permission denied"
+    case ENOENT: "No such file or directory"
+    case ENOTDIR: "Not a directory"
+    case EISDIR: "Is a directory"
+    case ENOSPC: "No space left on device"
+    case EROFS: "Read-only file system"
+    default: .init(description)
+    }
+  }
 }

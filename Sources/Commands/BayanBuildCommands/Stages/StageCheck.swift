@@ -25,7 +25,7 @@ struct StageCheck: ParsableCommand {
   func run() throws {
     let stage = CheckStage(of: locale, in: try files.read(), by: .all)
     if let locale, let locales = stage.locales, !locales.contains(locale) {
-      throw ValidationError(unknownLocale(locale, among: Set(locales)))
+      throw ValidationError(sentence: unknownLocale(locale, among: Set(locales)))
     }
     try StageFiles.write(CheckResult.bytes(of: stage), to: output, over: CheckResult.isResult)
   }

@@ -74,7 +74,7 @@ struct ProjectSurroundings {
   func checkTypes(of catalog: Catalog, into placed: inout PlacedDiagnostics) {
     // At the top of a package, other targets' files are below the catalog's folder.
     guard !isTopOfPackage, manifest?.target(at: project.url) != nil else { return }
-    let domains = catalog.domains.filter { !$0.isExistingType }
+    let domains = catalog.project.types ? catalog.domains.filter { !$0.isExistingType } : []
     var places = Dictionary(
       domains.map { ($0.typeName, $0.place) }, uniquingKeysWith: { first, _ in first })
     places["\(catalog.project.moduleName)Catalog"] = catalog.project.place

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanDiagnostics
 import BayanMerge
 import Foundation
 
@@ -73,7 +74,7 @@ struct MergeDriverCommand: ParsableCommand {
     do throws(WriteFailure) {
       try FileWriting.write(merged.bytes(marks: marks), to: URL(fileURLWithPath: files[1]))
     } catch {
-      Terminal.remark("error: \(error.sentence)")
+      Terminal.say("error: \(phrase: error.sentence)")
       throw Self.failure
     }
     guard !merged.conflicts.isEmpty else { return }

@@ -180,7 +180,7 @@ private struct Resolution {
     }
     guard isAsking else { return nil }
     while true {
-      switch input?.answer(to: "Which one? [ours/theirs/edit/skip/quit] ") {
+      switch input?.answer(to: "Which one? [ours/theirs/edit/skip/quit]") {
       case nil, "q", "quit":
         hasQuit = true
         return nil

@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanPreview
 import BayanReports
 import Foundation
@@ -201,12 +202,13 @@ extension Browser {
 
 extension Browser.Failure {
   /// The failure, with its remedy.
-  var sentence: String {
+  var sentence: Diagnostic.Message {
     switch self {
     case .notStarted(let path, let reason): "error: '\(path)' can't be started: \(reason)"
     case .ended(let reason):
-      "error: the browser ended before the pictures were drawn"
-        + (reason.isEmpty ? "" : ": \(reason)")
+      reason.isEmpty
+        ? "error: the browser ended before the pictures were drawn"
+        : "error: the browser ended before the pictures were drawn: \(reason)"
     case .silent(let seconds):
       "error: the browser gave no answer for \(seconds) seconds, and was ended"
     case .refused(let method, let reason):

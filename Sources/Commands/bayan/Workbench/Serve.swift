@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanDiagnostics
 import BayanICUFunctions
 import BayanRuntime
 import Foundation
@@ -32,7 +33,7 @@ struct Serve: ParsableCommand {
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
-      throw ValidationError("A port is a number from 0 to 65535.")
+      throw ValidationError(sentence: "A port is a number from 0 to 65535.")
     }
   }
 
@@ -46,21 +47,19 @@ struct Serve: ParsableCommand {
           let host = WorkbenchHost(folder, isReadOnly: isReadOnly)
           try await WorkbenchServer(host: host, port: port).run { address in
             Terminal.print(address + "\n")
-            Terminal.remark("The page is open until this command ends: press Ctrl-C.")
+            Terminal.say("The page is open until this command ends: press Ctrl-C.")
             if opens { Self.openBrowser(at: address) }
           }
         } catch {
-          Terminal.remark("error: no page can be served on port \(port); it may be in use")
+          Terminal.say("error: no page can be served on port \(port); it may be in use")
           Self.exit(withError: ExitCode.failure)
         }
       }
       dispatchMain()
     #else
-      Terminal.remark(
-        """
-        error: this bayan was built without its server; build it with: \
-        swift build --traits Workbench --product bayan
-        """)
+      Terminal.say(
+        "error: this bayan was built without its server; build it with: \("swift build --traits Workbench --product bayan")"
+      )
       throw ExitCode.failure
     #endif
   }

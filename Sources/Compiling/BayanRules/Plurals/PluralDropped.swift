@@ -118,10 +118,12 @@ package struct PluralDropped: MessageRule {
   private static func dropped(
     _ argument: String, _ categories: [PluralReach.Category], locale: String
   ) -> Diagnostic.Message {
-    let forms = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+    let forms = categories.map { category -> Diagnostic.Message in
+      "\(quoted(category.name)) (\(category.numbers.shown))"
+    }
     return """
       the translation has one text for all numbers; the source selects by \(quoted("$" + argument)), \
-      and \(quoted(locale)) has the forms \(forms.joined(separator: ", "))
+      and \(quoted(locale)) has the forms \(joinedByCommas(forms))
       """
   }
 }

@@ -228,95 +228,299 @@ nonisolated enum DiagnosticTextsCatalog {
     689275151 whichIsBuiltIn2915810f sentence - d: Compiling/BayanChecking/Report.swift.
     1964806023 write751c8f87 sentence - d: Compiling/BayanChecking/RetiredRules.swift.
     domain bayan.commands
+    1404771782 aBaselineCoversAllDiagnosticsRemove53bb1dc6 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    366004970 aBaselineIsForOneCatalog15d0caea sentence - d: Commands/BayanBuildCommands/Check.swift.
+    991670204 aDateSuchAsOrWith3b1bafbc sentence - d: Commands/bayan/ValueArgument.swift.
     909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
+    240642842 aListSuchAsAnnBob0e57eb1a sentence - d: Commands/bayan/ValueArgument.swift.
+    617093414 aNumberAppliesThatFix24c81926 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
+    868234807 aNumberSuchAs33c03637 sentence - d: Commands/bayan/ValueArgument.swift.
     1435924711 aPart559678e7 sentence - d: Commands/bayan/ImportReport.swift.
+    309864161 aPortIsANumberFrom127826e1 sentence - d: Commands/bayan/Workbench/Serve.swift.
+    282926815 aSourceHasNoStateFor10dd1edf sentence - d: Commands/bayan/ImportCommand.swift.
+    780921711 aText2e8beb6f sentence - d: Commands/bayan/ValueArgument.swift.
     512339111 aUnitWithoutAName1e89aca7 sentence - d: Commands/bayan/ImportReport.swift.
+    1111664264 adoptedKeysIsForNoTexts4242a688 sentence - d: Commands/bayan/AppFileExport.swift.
+    2055431564 allOfTheseAreReviewedAlready7a83658c sentence - d: Commands/bayan/ReviewCommand.swift.
+    491017232 allTranslationsAreReviewed1d445410 sentence - d: Commands/bayan/TranslationReview.swift.
+    95393829 anAmountSuchAsEur05af9825 sentence - d: Commands/bayan/ValueArgument.swift.
+    792547482 anEarlierCommandWasInterruptedWhile2f3d509a sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
+    1984940733 anInteger764fcabd sentence - d: Commands/bayan/ValueArgument.swift.
+    1592109518 andAreOneFileByA5ee5a9ce sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
     1100671928 andBothHaveTextsForErrors419aebb8 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    1924028491 andMore72ae584b sentence - d: Commands/bayan/TranslationReview.swift.
     1152673896 andMoreInConflict44b46868 sentence - d: Commands/bayan/ImportReport.swift.
     479703263 andMoreLeftOut1c97b0df sentence - d: Commands/bayan/ImportReport.swift.
     1883887272 andMoreRefused7049d6a8 sentence - d: Commands/bayan/ImportReport.swift.
     60789332 andMoreUnknown039f9254 sentence - d: Commands/bayan/ImportReport.swift.
+    1106764521 applyNQuit41f7e2e9 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
     1762643640 asHere690fceb8 sentence - d: Commands/bayan/ImportReport.swift.
+    1813121504 baselineIsForCatalogs6c1209e0 sentence - d: Commands/BayanBuildCommands/Check.swift.
     1109010453 bayanCheckFixFixesOfThem421a2815 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1010049991 bayanExplainListsTheRules3c3423c7 sentence - d: Commands/bayan/Explain.swift.
+    1767307453 belongsToNoCatalogAndContains6956f8bd sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
+    236704216 cannotWrite0e1bd1d8 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1196216171 cannotWriteBayanHasNotWritten474ccf6b sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    137333386 cannotWriteItIsALink082f8a8a sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1646815802 cannotWriteItIsALink62286a3a sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    366873186 cannotWriteItIsAPipe15de0a62 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    863234115 cantBeWrite3373e843 sentence - d: Commands/bayan/ArgumentValues.swift.
+    1008000912 cantBeWrittenALinkThere3c14df90 sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
+    1168864151 certificateOfLoss45ab7397 sentence - d: Commands/bayan/LossCertificate.swift.
     59533927 changed038c6a67 sentence - d: Commands/bayan/ImportReport.swift.
     178569511 changed0aa4c127 sentence - d: Commands/bayan/ImportReport.swift.
+    1305167413 checkedOfIn4dcb4635 sentence - d: Commands/bayan/CheckCommand.swift.
+    824057011 checking311e1cb3 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    902943818 checkingAgain35d1d44a sentence - d: Commands/BayanBuildCommands/Check.swift.
+    2034096090 compiling793dd7da sentence - d: Commands/BayanBuildCommands/Check.swift.
     1152002691 conflict44aa2a83 sentence - d: Commands/bayan/ImportReport.swift.
+    554203271 couldntBeReadAgainLine21087887 sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
     1950005483 declaresItselfSoRemoveItOr743ab8eb sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
-    1149390205 draft44824d7d sentence - d: Commands/bayan/ImportReport.swift.
+    2089977712 didYouMean7c928770 sentence - d: Commands/bayan/Explain.swift.
+    767157714 drawing2db9e5d2 sentence - d: Commands/bayan/Preview.swift.
+    670855300 drewOfPictures27fc7084 sentence - d: Commands/bayan/Preview.swift.
+    796898282 drewOfPicturesAboutLeft2f7fb3ea sentence - d: Commands/bayan/Preview.swift.
+    1094966097 editAsksForAnotherText4143db51 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
     308858826 error1268cfca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     960427040 error393ef420 sentence - d: Commands/bayan/ImportCommand.swift.
+    1480522842 error583efc5a sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    2103404208 error7d5f66b0 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    2138098796 errorCannotWriteBayanHasNot7f70cc6c sentence - d: Commands/bayan/ExchangeFile.swift.
+    1454442951 errorCannotWriteItIsA56b109c7 sentence - d: Commands/bayan/Export.swift.
+    425422669 errorCantBeStarted195b6f4d sentence - d: Commands/bayan/Pictures/Browser.swift.
+    420249218 errorHasChangedSinceItWas190c7e82 sentence - d: Commands/bayan/AppFileExport.swift.
+    143679958 errorNoChromiumIsInstalledThat089061d6 sentence - d: Commands/bayan/Preview.swift.
+    1230378424 errorNoPageCanBeServed495615b8 sentence - d: Commands/bayan/Workbench/Serve.swift.
+    1429503382 errorNothingWasWritten55347d96 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    410998112 errorNothingWasWrittenTo187f5560 sentence - d: Commands/bayan/AppFileExport.swift.
+    1369125685 errorTheBrowserEndedBeforeThe519b3335 sentence - d: Commands/bayan/Pictures/Browser.swift.
+    1616593539 errorTheBrowserEndedBeforeThe605b4283 sentence - d: Commands/bayan/Pictures/Browser.swift.
+    1325203257 errorTheBrowserGaveNoAnswer4efcff39 sentence - d: Commands/bayan/Pictures/Browser.swift.
+    1268820752 errorTheBrowserRefusedANewer4ba0ab10 sentence - d: Commands/bayan/Pictures/Browser.swift.
+    1283725264 errorTheMessageIsAsIt4c8417d0 sentence - d: Commands/BayanBuildCommands/MessageEditing.swift.
+    80321246 errorThereAreNoTextsIn04c99ade sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    1988557549 errorThereIsNoCommand7686faed sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    867445876 errorThereIsNoCommandDid33b42c74 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    477887398 errorThisBayanWasBuiltWithout1c7bfba6 sentence - d: Commands/bayan/Workbench/Serve.swift.
+    1087857680 errorWouldBeShownWithWrong40d76410 sentence - d: Commands/bayan/Export.swift.
     1015055790 errors3c8085ae sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     37931331 explainsTheRule0242c943 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1769024859 explainsTheRuleTheSameFor69712d5b sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     480516518 exported1ca419a6 sentence - d: Commands/bayan/ImportReport.swift.
-    384742642 final16eeb4f2 sentence - d: Commands/bayan/ImportReport.swift.
+    1304201284 file4dbc8844 sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    35985833 files022519a9 sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    380990165 finishedAChangeOfThatWas16b572d5 sentence - d: Commands/BayanBuildCommands/ProjectFolder.swift.
+    527415023 fixIsForCatalogsCorrectThese1f6fb6ef sentence - d: Commands/BayanBuildCommands/Check.swift.
+    404291285 fixReviewAsksQuestionsAndNeeds1818fed5 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    97249592 fixedIn05cbe938 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    1685038607 fixing646fa60f sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    501803474 fromTo1de8e9d2 sentence - d: Commands/bayan/ValueArgument.swift.
+    758157618 giveAdoptedKeysOrModuleAn2d309132 sentence - d: Commands/bayan/Export.swift.
+    795515278 giveOursOrTheirsNotBoth2f6a998e sentence - d: Commands/bayan/ImportCommand.swift.
+    236963663 giveProjectOrFilesOfTexts0e1fc74f sentence - d: Commands/BayanBuildCommands/Check.swift.
+    972994338 giveSourceOrLocaleNotBoth39feb722 sentence - d: Commands/bayan/ImportCommand.swift.
+    1388645830 giveSourceOrModuleTheSource52c50dc6 sentence - d: Commands/bayan/ImportCommand.swift.
+    1750701408 giveTheReasonWithReason68599560 sentence - d: Commands/bayan/Allow.swift.
+    1005129244 hasBeenChangedSinceThen3be90e1c sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
+    613616351 hasChangedSinceItWasRead24930adf sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
+    1414457583 hasErrorsCorrectItFirst544ee8ef sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    497853723 hasNoArgumentDidYouMean1daca51b sentence - d: Commands/bayan/ArgumentValues.swift.
+    514201414 hasNoArgumentItHas1ea61746 sentence - d: Commands/bayan/ArgumentValues.swift.
+    1355738963 hasNoArgumentsSoNotEither50ceef53 sentence - d: Commands/bayan/ArgumentValues.swift.
+    1515383773 hasNoFileLocalizedContents5a52ebdd sentence - d: Commands/bayan/ExchangeFile.swift.
+    9767849 hasNoValueGiveWithArg00950ba9 sentence - d: Commands/bayan/ArgumentValues.swift.
+    464313460 hasTextsForErrorsOfImport1bacdc74 sentence - d: Commands/bayan/ImportCommand.swift.
     730636943 hasTextsForErrorsOfToo2b8ca28f sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    747063003 help2c8746db sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     1300515536 inConflict4d844ad0 sentence - d: Commands/bayan/ImportReport.swift.
     58436810 inTheBaseline037bacca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1449665953 isADirectory566825a1 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1828074154 isADomainBayanShowLists6cf632aa sentence - d: Commands/bayan/Explain.swift.
+    1702636425 isALinkOutOfThe657c2b89 sentence - d: Commands/bayan/TextFiles.swift.
+    364700419 isNotABaselineLineIs15bce303 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1670366399 isNotAFingerprintWriteIt638fc4bf sentence - d: Commands/bayan/Allow.swift.
+    1878921538 isNotAKey6ffe1142 sentence - d: Commands/bayan/Allow.swift.
+    1050838433 isNotAmongOverridesInCatalog3ea285a1 sentence - d: Commands/bayan/ModuleOptions.swift.
+    1240101362 isPrivateNoMessageGetsIts49ea71f2 sentence - d: Commands/bayan/ArgumentValues.swift.
+    157671214 isTheSourceLocaleNameAnother0965df2e sentence - d: Commands/bayan/Export.swift.
+    729599456 isntAFile2b7ccde0 sentence - d: Commands/bayan/AppFileExport.swift.
+    207299245 isntAModuleAndItsFolder0c5b22ad sentence - d: Commands/BayanBuildCommands/LibraryOption.swift.
     1041724012 itIsDeclaredHere3e17726c sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    309879082 itsNotesInCantBeRead1278612a sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
+    1783258550 key6a4a5db6 sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    991511135 keys3b19425f sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    895171115 left355b3a2b sentence - d: Commands/bayan/TranslationReview.swift.
     208176064 leftOutIsIn0c6883c0 sentence - d: Commands/bayan/ImportReport.swift.
+    1676937482 listTakesNoKeys63f4090a sentence - d: Commands/bayan/ReviewCommand.swift.
+    1812086154 localeAndBrowserAreForPictures6c023d8a sentence - d: Commands/bayan/Preview.swift.
     535866676 localizeddescriptionAndNserrorMayHaveAno1ff0ad34 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1820308391 localizederrorHasItsTextInsteadOf6c7fb3a7 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1223406090 lookAtTheCatalogSFiles48ebb20a sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
+    888435441 lookingForFiles34f472f1 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1740742070 message67c19db6 sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    160279477 messages098dabb5 sentence - d: Commands/BayanBuildCommands/Counted.swift.
     177326257 messages0a91c8b1 sentence - d: Commands/bayan/ImportReport.swift.
     1692479456 messagesNone64e12fe0 sentence - d: Commands/bayan/ImportReport.swift.
+    123900085 min076290b5 sentence - d: Commands/bayan/Preview.swift.
+    1745452616 missingExpectedArgument68097e48 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1413375764 missingValueFor543e6714 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1518829617 nSkipsItQuitStopsAnd5a878031 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
+    359269029 nameAnotherLocale156a02a5 sentence - d: Commands/BayanBuildCommands/LocaleArguments.swift.
+    1766098252 nameTheAppSFileWith6944854c sentence - d: Commands/bayan/AppFileExport.swift.
+    997603802 nameTheBaselineToUpdateBaseline3b7639da sentence - d: Commands/BayanBuildCommands/Check.swift.
+    717305699 nameTheEntriesOrMessagesThat2ac13763 sentence - d: Commands/bayan/ReviewCommand.swift.
     1426204449 new55022721 sentence - d: Commands/bayan/ImportReport.swift.
     1294546119 noDiagnostics4d2934c7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    779584694 noFileSaysWhichLocaleIs2e7784b6 sentence - d: Commands/bayan/CheckCommand.swift.
+    1104808044 noKeyOfWasAdoptedThere41da086c sentence - d: Commands/bayan/AppFileExport.swift.
+    1618280801 noMessageHasTheKey60750161 sentence - d: Commands/bayan/Export.swift.
+    776594236 noSpaceLeftOnDevice2e49e33c sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1100580210 noSuchFileOrDirectory41998572 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1403692344 noTranslationHasTheKey53aaa538 sentence - d: Commands/bayan/SyncCommand.swift.
     854175344 none32e9ae70 sentence - d: Commands/bayan/ImportReport.swift.
+    787397603 notADirectory2eeebbe3 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1419791851 notApplied54a04deb sentence - d: Commands/BayanBuildCommands/FixReview.swift.
+    959603992 notCarriedInFull39326518 sentence - d: Commands/bayan/LossCertificate.swift.
+    1478393374 notFinishedAndLeftOut581e7e1e sentence - d: Commands/bayan/CheckCommand.swift.
     748635399 notInTheFile2c9f4507 sentence - d: Commands/bayan/ImportReport.swift.
     1500930210 notTakenOverFrom597660a2 sentence - d: Commands/bayan/ImportReport.swift.
     871521015 note33f25af7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1301998515 noteTheCatalogHasNoLocale4d9aebb3 sentence - d: Commands/bayan/Show.swift.
+    1825798900 noteTheIsMissingInShown6cd37af4 sentence - d: Commands/bayan/Show.swift.
     1752525566 notes68756afe sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    2107151300 notesFixesMore7d9893c4 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
     1158342049 notesShowsThem450ae5a1 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     401868440 nothingAllWasTaken17f40698 sentence - d: Commands/bayan/ImportReport.swift.
+    1517369507 nothingWasAdoptedCatalogAdoptedLock5a7138a3 sentence - d: Commands/bayan/AppFileExport.swift.
+    395391317 nothingWasFixed17913155 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    850934317 nothingWasWritten32b83a2d sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
     467326816 nserrorMayHaveAnotherDomainThan1bdad760 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1200250964 nserrorMayHaveAnotherNumberThan478a6054 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1594550481 open5f0ae8d1 sentence - d: Commands/bayan/Preview.swift.
     586058187 othersOfNoMessageLeftAs22ee89cb sentence - d: Commands/bayan/ImportReport.swift.
     1470752682 ours57a9e7aa sentence - d: Commands/bayan/ImportReport.swift.
+    1098370044 permissionDenied4177cbfc sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    5938423 readOnlyFileSystem005a9cf7 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
+    1745789211 reading680ea11b sentence - d: Commands/bayan/Preview.swift.
     1064222211 refused3f6ebe03 sentence - d: Commands/bayan/ImportReport.swift.
     1891568202 refused70bf0a4a sentence - d: Commands/bayan/ImportReport.swift.
     754410878 removed2cf7657e sentence - d: Commands/bayan/ImportReport.swift.
-    1273370022 reviewed4be615a6 sentence - d: Commands/bayan/ImportReport.swift.
+    1125395624 removed43142ca8 sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
+    2016346317 removed782f00cd sentence - d: Commands/BayanBuildCommands/SiteFolder.swift.
+    191204081 removedFromLeft0b658af1 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1602267226 reviewed5f80a85a sentence - d: Commands/bayan/ReviewCommand.swift.
+    924853179 reviewedYNEditQuit372023bb sentence - d: Commands/bayan/TranslationReview.swift.
+    637758320 s26036b70 sentence - d: Commands/bayan/Preview.swift.
+    2034150839 see793eadb7 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    1916443712 seeForMoreInformation723a9c40 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    2136209141 seeHelp7f53f6f5 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
     1952341631 source745e5e7f sentence - d: Commands/bayan/ImportReport.swift.
+    1720021835 sourceLocaleIsForAnApp6685734b sentence - d: Commands/bayan/CheckCommand.swift.
     445854247 stale1a933227 sentence - d: Commands/bayan/ImportReport.swift.
-    2034990883 stale794b7f23 sentence - d: Commands/bayan/ImportReport.swift.
     1277694490 state4c28121a sentence - d: Commands/bayan/ImportReport.swift.
+    29524484 staysWithoutWhichTheAppHas01c28204 sentence - d: Commands/bayan/AppFileExport.swift.
     1060575791 suppressed3f371a2f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1163386889 swiftuiAndLocalizederrorHaveItsText4557e009 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1177459867 text462e9c9b sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    1286090856 texts4ca83068 sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    1536170860 theAnswerHasNoErrorOf5b901b6c sentence - d: Commands/bayan/Explain.swift.
+    1242677857 theAnswerIsntJsonGiveIt4a11c261 sentence - d: Commands/bayan/Explain.swift.
+    309394499 theCatalogHasNoLocaleDid1270fc43 sentence - d: Commands/BayanBuildCommands/LocaleArguments.swift.
+    1633534349 theCatalogHasNoLocaleIt615dc18d sentence - d: Commands/BayanBuildCommands/LocaleArguments.swift.
+    1024004198 theCatalogHasNoLocaleUse3d091066 sentence - d: Commands/bayan/Preview.swift.
     927836631 theCatalogInIsThatOf374da9d7 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     776427160 theCatalogOfInHasErrors2e475698 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     758322113 theCatalogOfIsInNo2d3313c1 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    389775323 theDomainHasNoCodeUse173b7fdb sentence - d: Commands/bayan/NamedError.swift.
+    354037891 theDomainHasNoCodeWith151a3083 sentence - d: Commands/bayan/NamedError.swift.
+    1227555854 theEditorFailedTheMessageIs492b040e sentence - d: Commands/BayanBuildCommands/MessageEditing.swift.
+    1340397535 theErrorHasNoRecoverySo4fe4d7df sentence - d: Commands/bayan/Show.swift.
     2077208402 theErrorsOfAreInternalSo7bcfaf52 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    1476145290 theFileCantBeRead57fc308a sentence - d: Commands/bayan/TextFiles.swift.
     2005947278 theFileCantBeReadBecause7790538e sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     756119443 theFileSNameIsNot2d117793 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    1603786932 theFilesHaveNoTextIn5f97d8b4 sentence - d: Commands/bayan/CheckCommand.swift.
+    682676205 theFixDoesNotFitThe28b0cfed sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    758124199 theFixWouldCauseANew2d300ea7 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
+    192988760 theFixesWouldCauseNewDiagnostics0b80c658 sentence - d: Commands/BayanBuildCommands/FixCommand.swift.
     357968390 theFolderCantBeReadCheck15562a06 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    206739038 theHandbookHasNoPageDid0c52965e sentence - d: Commands/bayan/HandbookCommand.swift.
+    226781439 theHandbookHasNoPageIt0d8468ff sentence - d: Commands/bayan/HandbookCommand.swift.
+    1591094101 theMessageBecomesADraftBayan5ed62b55 sentence - d: Commands/BayanBuildCommands/FixEffect.swift.
+    1576434524 theNameOfIsntInUtf5df67b5c sentence - d: Commands/bayan/TextFiles.swift.
+    720190802 theOptionDoesNotTakeAny2aed3d52 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1344966706 thePageIsOpenUntilThis502a9032 sentence - d: Commands/bayan/Workbench/Serve.swift.
+    851610504 theRule32c28b88 sentence - d: Commands/bayan/Explain.swift.
+    2077773519 theSource7bd84ecf sentence - d: Commands/bayan/CheckCommand.swift.
     532547382 theTargetDeclaresATypeItself1fbe0736 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1747145607 theTargetHasACatalogBut68235387 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    1387152925 theValueIsInvalidFor52ae461d sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    2128475738 theValueIsInvalidForPlease7eddf65a sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     1620822662 theirs609bca86 sentence - d: Commands/bayan/ImportReport.swift.
+    1841368114 thereAreMoreThanFilesOf6dc10c32 sentence - d: Commands/bayan/TextFiles.swift.
+    773553955 thereAreSeveralCatalogsChooseOne2e1b7f23 sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
     296370102 thereAreSeveralTargetsWithA11aa3fb6 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1130133034 thereIsABayanTomlIn435c762a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     869925346 thereIsACatalogInMove33da01e2 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
     1093881909 thereIsMoveItTo41335035 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    1467031257 thereIsNoBaselineCreateIt57711ed9 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1988806505 thereIsNoCatalogHereIn768ac769 sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
     657186891 thereIsNoCatalogInName272be04b sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    1344870320 thereIsNoDomainUseOne502917b0 sentence - d: Commands/bayan/NamedError.swift.
+    402554872 thereIsNoFileOrFolder17fe7ff8 sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
+    1545935377 thereIsNoFileOrIt5c251a11 sentence - d: Commands/bayan/ImportCommand.swift.
+    184822874 thereIsNoFolderGiveAn0b042c5a sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
+    1046282045 thereIsNoFolderGiveAn3e5cff3d sentence - d: Commands/BayanBuildCommands/LibraryOption.swift.
+    1650836816 thereIsNoFormatItCan6265c550 sentence - d: Commands/bayan/Export.swift.
+    1961378356 thereIsNoRule74e84234 sentence - d: Commands/bayan/Explain.swift.
     1073150837 thereIsRenameItTo3ff6fb75 sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
+    1543165028 thisCantBePutRight5bfad464 sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
     500091255 thisCatalogIsntInTheFolder1dcec977 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     2102133645 thisIsAFolderButA7d4c038d sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     1187011050 thisIsAPipeOrA46c059ea sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
     195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
+    1246391308 thisProjectHasNoTextsFor4a4a6c0c sentence - d: Commands/bayan/ModuleOptions.swift.
     898418091 toReadThisInYourLanguage358cc5ab sentence - d: Commands/BayanBuildCommands/OutputLanguage.swift.
-    1711745014 translated660727f6 sentence - d: Commands/bayan/ImportReport.swift.
+    1080809962 typeTheNewTextOnOne406bd9ea sentence - d: Commands/BayanBuildCommands/MessageEditing.swift.
+    1145517598 undidAChangeOfThatWas4447361e sentence - d: Commands/BayanBuildCommands/ProjectFolder.swift.
+    1841521112 unexpectedArgument6dc361d8 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1535771365 unexpectedArguments5b8a02e5 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     1387099687 unknown52ad7627 sentence - d: Commands/bayan/ImportReport.swift.
     139259446 unknownNoMessageHasThisName084cee36 sentence - d: Commands/bayan/ImportReport.swift.
     926035078 unknownNoMessageHasThisName37322c86 sentence - d: Commands/bayan/ImportReport.swift.
-    862292618 untranslated33658a8a sentence - d: Commands/bayan/ImportReport.swift.
+    1748004038 unknownOption68306cc6 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1457068902 unknownOptionDidYouMean56d91b66 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    205032222 upToDate0c388b1e sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
+    1441660214 upToDate55edfd36 sentence - d: Commands/BayanBuildCommands/SiteFolder.swift.
+    384400373 usage16e97bf5 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1834526326 useAllWithFormatTextOr6d58a676 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1654642523 useHelpUriWithFormatSarif629fd75b sentence - d: Commands/BayanBuildCommands/Check.swift.
+    81574383 waitingForAnotherBayanWhichIs04dcb9ef sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
+    1562105204 waitingForAnotherBayanWhichIs5d1bd574 sentence - d: Commands/BayanBuildCommands/ProjectFolder.swift.
     1584845335 warning5e76d217 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    1700297146 warning655879ba sentence - d: Commands/bayan/TextFiles.swift.
+    1799596961 warningTheBrowserHasNoFont6b43aba1 sentence - d: Commands/bayan/Preview.swift.
     1489340015 warnings58c5866f sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    648465558 whichOneOursTheirsEditSkip26a6cc96 sentence - d: Commands/bayan/Git/ResolveCommand.swift.
     677249998 why285e03ce sentence - d: Commands/bayan/ImportReport.swift.
     246259502 whyTheProjectHasNoSuch0ead9f2e sentence - d: Commands/bayan/ImportReport.swift.
     1604704826 whyTheProjectHasNoSuch5fa5da3a sentence - d: Commands/bayan/ImportReport.swift.
     774220392 whyTheTextWasChangedIn2e25aa68 sentence - d: Commands/bayan/ImportReport.swift.
     108057475 withAnotherState0670d383 sentence - d: Commands/bayan/ImportReport.swift.
+    1099481008 writeAnEntryAsDomainCode4188bfb0 sentence - d: Commands/bayan/KeyExamples.swift.
+    1797920966 writeAnEntryAsInOr6b2a18c6 sentence - d: Commands/bayan/KeyExamples.swift.
+    1801532523 writeThisTextYNEdit6b61346b sentence - d: Commands/BayanBuildCommands/MessageEditing.swift.
+    881661977 writingThePagesOf348d1819 sentence - d: Commands/bayan/Preview.swift.
+    1090087688 writingTheReport40f96b08 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1948104500 wrongWords741db734 sentence - d: Commands/bayan/LossCertificate.swift.
+    612811592 wrote2486c348 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    880402333 wrote3479df9d sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
+    1202963992 wroteTo47b3c618 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1958482196 wroteTo74bc1114 sentence - d: Commands/BayanBuildCommands/SiteFolder.swift.
+    488046376 yAppliesTheFix1d16ff28 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
+    1188212251 yRecordsTheReviewNSkips46d2ae1b sentence - d: Commands/bayan/TranslationReview.swift.
     600792916 yourText23cf5f54 sentence - d: Commands/bayan/ImportReport.swift.
     domain bayan.compiler
     49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
@@ -337,19 +541,30 @@ nonisolated enum DiagnosticTextsCatalog {
     687666333 and28fcf49d sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     174158092 didYouMean0a61710c sentence - d: Reading/BayanDiagnostics/Quoting.swift.
     domain bayan.exchange
+    1014820503 aBundle3c7cee97 sentence - d: Workshop/BayanExchange/Formats/ICU/ARBWriter.swift.
     522925301 aCommentInThisWouldBe1f2b34f5 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
     76194346 aCommentOfXmlCantHave048aa22a sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1723683872 aDigit66bd5420 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     75077983 aDoctypeCantBeHereRemove0479995f sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1861951578 aFluentFile6efb205a sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    1261227450 aJsonFile4b2ccdba sentence - d: Workshop/BayanExchange/Formats/ICU/ICUJSON.swift.
+    1540800847 aListWhoseOtherItemsHave5bd6c14f sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
     481110592 aNameInQuotes1cad2a40 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     932223179 aPropertiesFileOfJava379098cb sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     67511287 aResxFileOfNet040623f7 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     620917052 aSpaceIsMissingBeforeOr2502713c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1658180697 aStringCatalog62d5d459 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+    2128297228 aStringCatalogDoesntTellReviewed7edb3d0c sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+    201948046 aStringsFile0c097b8e sentence - d: Workshop/BayanExchange/Formats/Apple/AppleStrings.swift.
+    560685538 aStringsXmlFile216b61e2 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
+    873830529 aStringsdictFile34159881 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictWriter.swift.
+    281780729 aTableCantHaveAnEmpty10cba1f9 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVWriter.swift.
     1492480154 aTableWhoseFirstLineNames58f5709a sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1647068497 aTableWhoseFirstLineNames622c4551 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     2115142876 aTableWhoseFirstLineNames7e1284dc sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    578411965 aTextHasWithoutButString2279ddbd sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
     428897878 aTextInQuotes19907656 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    991457550 aTextUnderCantHaveAll3b18710e sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     130269951 aTmxMemory07c3c2ff sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     1680154743 aTsFileOfQt64252077 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     2055128105 aValue7a7ec429 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
@@ -362,20 +577,28 @@ nonisolated enum DiagnosticTextsCatalog {
     1324367507 cantBeInATextWrite4ef03e93 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1651898745 cantBeInTheValueOf6275f979 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     2011173365 cantBeTheNameOfA77e011f5 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
+    718447349 cantHoldTextsWithoutATranslation2ad2a2f5 sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
+    284506475 cantSelectAsTheMessageDoes10f5396b sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
+    68936946 controlCharactersBecomeUFffdFor041be4f2 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictWriter.swift.
     1988190857 doesntBeginAsAStringsFile76816289 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    944540131 doesntSayThatTheTranslationIs384c89e3 sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
     1857909564 doesntSayWhatItStandsFor6ebd733c sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     1839667169 doesntStandForACharacterThat6da717e1 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
+    1149390205 draft44824d7d sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
+    1412678339 eachVariantIsASeparateUnit5433c2c3 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFFUnits.swift.
     1549419089 elementsAreNestedTooDeeply5c5a4251 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     194345991 endsNothingNoElementIsOpen0b957c07 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1775111949 endsNothingTheOpenElementIs69ce0f0d sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1053754434 expectedAKeyOrAText3ecf0442 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1011358539 expectedHereTheFileMayBe3c481b4b sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
+    384742642 final16eeb4f2 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     2050736979 hasAFormatThatMessagesDont7a3bc353 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     1808767478 hasAnUnknownFormatKnownAre6bcf99f6 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     1652662543 hasAnotherTextForIt6281a10f sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
     1043562138 hasNeitherANameNorA3e337e9a sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     1681936542 hasNoEndTagSoA6440509e sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
     723211380 hasNoTextButOtherForms2b1b5474 sentence - d: Workshop/BayanExchange/Import/ReturnedUnit+Reading.swift.
+    59762552 hasNoTextsWithoutATranslation038fe778 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUEntries.swift.
     381535609 inJavaAnApostropheQuotesThe16bdc579 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
     1866007445 isABinaryPropertyListConvert6f390395 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     2055424203 isACompiledMoFileConvert7a8348cb sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
@@ -385,6 +608,8 @@ nonisolated enum DiagnosticTextsCatalog {
     2146818011 isAnErrorOfTheSpreadsheet7ff5d7db sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
     138505178 isCompressedUnpackItWithGunzip08416bda sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     1711719516 isEmpty6606c45c sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
+    573763915 isInTheFileAsIts2232f14b sentence - d: Workshop/BayanExchange/Formats/ICU/ICUEntries.swift.
+    1673610894 isShownAsANumberAnd63c1468e sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
     1243609985 isShownInTheFormatWhich4a1ffb81 sentence - d: Workshop/BayanExchange/Formats/ICU/ARB.swift.
     1581016539 isTheSourceLocaleWhichIs5e3c65db sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
     1975618190 isWhichCantBeReadSend75c18a8e sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
@@ -438,13 +663,19 @@ nonisolated enum DiagnosticTextsCatalog {
     395500796 or1792dcfc sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1036480620 or3dc7706c sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1831026777 pluralFormsInTheHeaderDoesnt6d234059 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
+    1202852161 poCantHaveAnEmptyTranslation47b21141 sentence - d: Workshop/BayanExchange/Formats/PO/POWriter.swift.
+    2115177421 poDoesntTellReviewedTranslationsFrom7e130bcd sentence - d: Workshop/BayanExchange/Formats/PO/POWriter.swift.
+    1273370022 reviewed4be615a6 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     2130295958 segmentOfHasNoTranslation7ef9bc96 sentence - d: Workshop/BayanExchange/Formats/XLIFF/SegmentMarks.swift.
     2085301875 severalFilesOfTheAppHave7c4b2e73 sentence - d: Workshop/BayanExchange/Import/ExchangeImport.swift.
+    2034990883 stale794b7f23 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     1274348635 string4bf5045b sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
     2079763443 textInIsEmptySoIt7bf6abf3 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     1363267672 textsInAreEmptySoThey5141d058 sentence - d: Workshop/BayanExchange/Texts/TextSetCheck.swift.
     108294329 theAppSTextOfWas067470b9 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     1149068533 theAppSTextOfWas447d64f5 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    932940770 theAppSTextsDontHave379b8be2 sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
+    1002934638 theArgumentIsPrivateSoThe3bc7916e sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFFUnits.swift.
     987874089 theAttributeHasNoValueWrite3ae1c329 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1297337954 theAttributeOfThisWouldBe4d53ce62 sentence - d: Workshop/BayanExchange/XML/XMLNode+Edits.swift.
     160813120 theCaseCarriesAValueThat0995d040 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
@@ -452,6 +683,7 @@ nonisolated enum DiagnosticTextsCatalog {
     822425820 theCaseHasThisTextFrom310538dc sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
     379504842 theCaseNeedsOneValueFor169ec8ca sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
     447561715 theColumnsAndHaveTheSame1aad3ff3 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    1192942902 theDeclarationOfStaysInThe471add36 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFFUnits.swift.
     1674469083 theElementCantBeInA63ce5edb sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     1091775835 theElementCpHasNoCode41132d5b sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFF2Reader.swift.
     726318043 theElementHasTheAttributeTwice2b4abbdb sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
@@ -459,6 +691,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1958665102 theEntryHasMsgstrButNplurals74bedb8e sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     640754882 theErrorWhoseButtonItIs263124c2 sentence - d: Workshop/BayanExchange/Adoption/Adoption+Checking.swift.
     60254405 theExistingFileIsntAString039768c5 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
+    230894079 theFileCantIsolateTheDirection0dc329ff sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
     963509866 theFileDoesntHaveTheFormat396dfe6a sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     1106676674 theFileDoesntHaveTheText41f68bc2 sentence - d: Workshop/BayanExchange/Formats/Apple/XcodeUnits.swift.
     170039054 theFileDoesntSayItsLocale0a22970e sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
@@ -468,6 +701,12 @@ nonisolated enum DiagnosticTextsCatalog {
     583199362 theFileEndsWithinAText22c2ea82 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     1976183286 theFileHasADoctypeWhich75ca29f6 sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
     1276536417 theFileHasBytesFilesOf4c166661 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
+    376717172 theFileHasForAndPrograms16743f74 sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
+    1527113082 theFileHasForAndPrograms5b05e57a sentence - d: Workshop/BayanExchange/Formats/ICU/ICUEntries.swift.
+    1417053037 theFileHasForTheProgram5476836d sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
+    2128381665 theFileHasForWhichStays7edc86e1 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVWriter.swift.
+    1036054625 theFileHasForWhoseOptions3dc0f061 sentence - d: Workshop/BayanExchange/Formats/ICU/ICUEntries.swift.
+    1900217345 theFileHasForWhoseOptions71430401 sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
     1992759441 theFileHasMoreThanTexts76c71891 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
     751921477 theFileHasNoElementIt2cd16945 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1232905280 theFileHasNoElementResources497ca440 sentence - d: Workshop/BayanExchange/Formats/Android/AndroidReader.swift.
@@ -499,6 +738,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1077523435 theFirstLineDoesntNameThe4039b3eb sentence - d: Workshop/BayanExchange/Formats/CSV/CSVReader.swift.
     1000498305 theFormHasVariationsOfIts3ba26481 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings.swift.
     273198726 theFormIsEmpty1048ae86 sentence - d: Workshop/BayanExchange/Formats/PO/POPlaceholders.swift.
+    210845917 theFormIsSelectedByItself0c9140dd sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
     1181058912 theHeaderHasNoLanguageSo46658760 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     651808970 theHeaderSaysLanguageAndX26d9d0ca sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     2012595424 theKeyDoesntMatchThePattern77f5c4e0 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
@@ -511,6 +751,7 @@ nonisolated enum DiagnosticTextsCatalog {
     179349975 theQuotesOfThisFieldAre0ab0a9d7 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVTable.swift.
     874641007 theRecordHasTooFewFields3421f66f sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1650382289 theRecordHasTooManyFields625ed5d1 sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
+    647918760 theSourceDoesntHaveSoPrograms269e74a8 sentence - d: Workshop/BayanExchange/Formats/Printf/PrintfPlaceholders+Losses.swift.
     1946497971 theStringCatalogHasNoStrings740533b3 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsReader.swift.
     500177486 theStringCatalogHasTheKey1dd01a4e sentence - d: Workshop/BayanExchange/Formats/Apple/XCStringsWriter.swift.
     1115849724 theStringCatalogTranslatesFromBut428283fc sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
@@ -532,6 +773,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1031468967 theVariableHasTheRuleExpected3d7af7a7 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
     719765689 theVariableRefersToItself2ae6c0b9 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
     1668091359 theVariantNeedsAKeyFor636d0ddf sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
+    1897733823 theVariantZeroIsntInThe711d1ebf sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
     1686809194 theXmlDeclarationHasNoEnd648aaa6a sentence - d: Workshop/BayanExchange/XML/XMLInput.swift.
     1635100485 thereIsAControlCharacterIn6175a745 sentence - d: Workshop/BayanExchange/Formats/PlacedJSON.swift.
     208393957 thereIsNoMsgidOrMsgstr0c6bd6e5 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
@@ -563,8 +805,10 @@ nonisolated enum DiagnosticTextsCatalog {
     43839517 thisTextHasNoQuotationMark029cf01d sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     136813305 thisTextHasNoQuotationMark08279af9 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1856255118 thisValueHasNoKeyBefore6ea4348e sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
+    1711745014 translated660727f6 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     857433295 twoColumnsHaveTranslationsButNeither331b64cf sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1889456497 twoUnitsOfTheFileHave709ed171 sentence - d: Workshop/BayanExchange/Formats/XLIFF/VariantMerger.swift.
+    862292618 untranslated33658a8a sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     925038736 xmlCanBeOnlyAtThe3722f890 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1098772451 xmlDoesntKnowWrite417defe3 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     1325882476 xmlDoesntKnowWriteTheCharacter4f075c6c sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
@@ -1230,2281 +1474,4 @@ nonisolated enum DiagnosticTextsCatalog {
     1332692286 thisFileHasMoreDiagnosticsThese4f6f453e sentence - d: Reading/BayanTOML/TOMLDocument.swift.
     end
     """
-}
-
-// What errors carry, a function for each list of arguments.
-nonisolated extension BayanRuntime.ErrorValues {
-  @inline(never)
-  static func carrying(name: Swift.String) -> Self {
-    Self("name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, identifier: Swift.String) -> Self {
-    Self("other", .string(other), "identifier", .string(identifier))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, other: Swift.String, value: Swift.Int) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("value", .integer(value)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    code: Swift.String, other: Swift.String, value: Swift.Int, next: Swift.Int
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("value", .integer(value)),
-      BayanRuntime.MessageArgument("next", .integer(next)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(text: Swift.String) -> Self {
-    Self("text", .string(text))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, value: Swift.String, didYouMean: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("key", .string(key)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, value: Swift.String, names: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("key", .string(key)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("names", .string(names)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, withArticle: Swift.String) -> Self {
-    Self("key", .string(key), "withArticle", .string(withArticle))
-  }
-
-  @inline(never)
-  static func carrying(kind: Swift.String, name: Swift.String) -> Self {
-    Self("kind", .string(kind), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String) -> Self {
-    Self("code", .string(code))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, keyword: Swift.String) -> Self {
-    Self("tag", .string(tag), "keyword", .string(keyword))
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, value: Swift.Int, code: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("value", .integer(value)),
-      BayanRuntime.MessageArgument("code", .string(code)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, value: Swift.String) -> Self {
-    Self("key", .string(key), "value", .string(value))
-  }
-
-  @inline(never)
-  static func carrying(id: Swift.String) -> Self {
-    Self("id", .string(id))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String) -> Self {
-    Self("tag", .string(tag))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, didYouMean: Swift.String) -> Self {
-    Self("tag", .string(tag), "didYouMean", .string(didYouMean))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, form: Swift.String) -> Self {
-    Self("value", .string(value), "form", .string(form))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, successor: Swift.String) -> Self {
-    Self("code", .string(code), "successor", .string(successor))
-  }
-
-  @inline(never)
-  static func carrying(
-    name: Swift.String, withArticle: Swift.String, wanted: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("withArticle", .string(withArticle)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(path: Swift.String) -> Self {
-    Self("path", .string(path))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, allCases: Swift.String) -> Self {
-    Self("name", .string(name), "allCases", .string(allCases))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, didYouMean: Swift.String) -> Self {
-    Self("module", .string(module), "didYouMean", .string(didYouMean))
-  }
-
-  @inline(never)
-  static func carrying(length: Swift.Int) -> Self {
-    Self("length", .integer(length))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String) -> Self {
-    Self("key", .string(key))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String) -> Self {
-    Self("argument", .string(argument))
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String) -> Self {
-    Self("type", .string(type))
-  }
-
-  @inline(never)
-  static func carrying(what: Swift.String, other: Swift.String, name: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    recovery: Swift.String, options: [Swift.String], projectLayout: Swift.String,
-    projectLayout2: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("recovery", .string(recovery)),
-      BayanRuntime.MessageArgument("options", .list(options.map { .string($0) })),
-      BayanRuntime.MessageArgument("projectLayout", .string(projectLayout)),
-      BayanRuntime.MessageArgument("projectLayout2", .string(projectLayout2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(since: Swift.String, removed: Swift.String) -> Self {
-    Self("since", .string(since), "removed", .string(removed))
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, type: Swift.String) -> Self {
-    Self("other", .string(other), "type", .string(type))
-  }
-
-  @inline(never)
-  static func carrying(number: Swift.Int) -> Self {
-    Self("number", .integer(number))
-  }
-
-  @inline(never)
-  static func carrying(size: Swift.Int, largestFile: Swift.Int) -> Self {
-    Self("size", .integer(size), "largestFile", .integer(largestFile))
-  }
-
-  @inline(never)
-  static func carrying(projectLayout: Swift.String, tag: Swift.String) -> Self {
-    Self("projectLayout", .string(projectLayout), "tag", .string(tag))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, projectLayout: Swift.String) -> Self {
-    Self("tag", .string(tag), "projectLayout", .string(projectLayout))
-  }
-
-  @inline(never)
-  static func carrying(recovery: Swift.String) -> Self {
-    Self("recovery", .string(recovery))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, named: [Swift.String], more: Swift.Int) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("named", .list(named.map { .string($0) })),
-      BayanRuntime.MessageArgument("more", .integer(more)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, named: [Swift.String]) -> Self {
-    Self("name", .string(name), "named", .list(named.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(term: Swift.String) -> Self {
-    Self("term", .string(term))
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, name: Swift.String, file: Swift.String, didYouMean: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("file", .string(file)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, domain: Swift.String, didYouMean: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("domain", .string(domain)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, didYouMean: Swift.String) -> Self {
-    Self("name", .string(name), "didYouMean", .string(didYouMean))
-  }
-
-  @inline(never)
-  static func carrying(
-    name: Swift.String, projectLayout: Swift.String, didYouMean: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("projectLayout", .string(projectLayout)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, name: Swift.String, file: Swift.String, builtIn: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("file", .string(file)),
-      BayanRuntime.MessageArgument("builtIn", .string(builtIn)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(form: Swift.String) -> Self {
-    Self("form", .string(form))
-  }
-
-  @inline(never)
-  static func carrying(rule: Swift.String) -> Self {
-    Self("rule", .string(rule))
-  }
-
-  @inline(never)
-  static func carrying(format: Swift.String) -> Self {
-    Self("format", .string(format))
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String, example: Swift.String) -> Self {
-    Self("type", .string(type), "example", .string(example))
-  }
-
-  @inline(never)
-  static func carrying(format: Swift.Int) -> Self {
-    Self("format", .integer(format))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, names: Swift.String) -> Self {
-    Self("name", .string(name), "names", .string(names))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, didYouMean: Swift.String) -> Self {
-    Self("key", .string(key), "didYouMean", .string(didYouMean))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, known: Swift.String) -> Self {
-    Self("key", .string(key), "known", .string(known))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, name: Swift.String) -> Self {
-    Self("module", .string(module), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, id: Swift.String) -> Self {
-    Self("module", .string(module), "id", .string(id))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, name: Swift.String, didYouMean: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("module", .string(module)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, facet: Swift.String, module: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("facet", .string(facet)),
-      BayanRuntime.MessageArgument("module", .string(module)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(id: Swift.String, tag: Swift.String, module: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("id", .string(id)),
-      BayanRuntime.MessageArgument("tag", .string(tag)),
-      BayanRuntime.MessageArgument("module", .string(module)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String) -> Self {
-    Self("other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(reason: Swift.String) -> Self {
-    Self("reason", .string(reason))
-  }
-
-  @inline(never)
-  static func carrying(language: Swift.String) -> Self {
-    Self("language", .string(language))
-  }
-
-  @inline(never)
-  static func carrying(rules: [Swift.String]) -> Self {
-    Self("rules", .list(rules.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, rules: [Swift.String]) -> Self {
-    Self("count", .integer(count), "rules", .list(rules.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(marked: Swift.String) -> Self {
-    Self("marked", .string(marked))
-  }
-
-  @inline(never)
-  static func carrying(rule: Swift.String, fate: Swift.String, advice: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("rule", .string(rule)),
-      BayanRuntime.MessageArgument("fate", .string(fate)),
-      BayanRuntime.MessageArgument("advice", .string(advice)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, module: Swift.String, category: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("module", .string(module)),
-      BayanRuntime.MessageArgument("category", .string(category)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(rule: Swift.String, didYouMean: Swift.String) -> Self {
-    Self("rule", .string(rule), "didYouMean", .string(didYouMean))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int) -> Self {
-    Self("count", .integer(count))
-  }
-
-  @inline(never)
-  static func carrying(rule: Swift.String, fingerprint: Swift.String) -> Self {
-    Self("rule", .string(rule), "fingerprint", .string(fingerprint))
-  }
-
-  @inline(never)
-  static func carrying(message: Swift.String, messageText: Swift.String) -> Self {
-    Self("message", .string(message), "messageText", .string(messageText))
-  }
-
-  @inline(never)
-  static func carrying(comment: Swift.String) -> Self {
-    Self("comment", .string(comment))
-  }
-
-  @inline(never)
-  static func carrying(first: Swift.String, second: Swift.String, module: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("first", .string(first)),
-      BayanRuntime.MessageArgument("second", .string(second)),
-      BayanRuntime.MessageArgument("module", .string(module)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(unchanged: Swift.Int) -> Self {
-    Self("unchanged", .integer(unchanged))
-  }
-
-  @inline(never)
-  static func carrying(changed: Swift.Int) -> Self {
-    Self("changed", .integer(changed))
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String, door: Swift.String, effect: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("type", .string(type)),
-      BayanRuntime.MessageArgument("door", .string(door)),
-      BayanRuntime.MessageArgument("effect", .string(effect)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(file: Swift.String, unknownFormat: Swift.String) -> Self {
-    Self("file", .string(file), "unknownFormat", .string(unknownFormat))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String) -> Self {
-    Self("value", .string(value))
-  }
-
-  @inline(never)
-  static func carrying(exported: Swift.String) -> Self {
-    Self("exported", .string(exported))
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, module: Swift.String) -> Self {
-    Self("other", .string(other), "module", .string(module))
-  }
-
-  @inline(never)
-  static func carrying(place: Swift.String, name: Swift.String, language: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("place", .string(place)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("language", .string(language)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(counts: Swift.String) -> Self {
-    Self("counts", .string(counts))
-  }
-
-  @inline(never)
-  static func carrying(numbers: Swift.String) -> Self {
-    Self("numbers", .string(numbers))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, shown: Swift.String) -> Self {
-    Self("count", .integer(count), "shown", .string(shown))
-  }
-
-  @inline(never)
-  static func carrying(ours: Swift.String) -> Self {
-    Self("ours", .string(ours))
-  }
-
-  @inline(never)
-  static func carrying(place: Swift.String, name: Swift.String, reason: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("place", .string(place)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("reason", .string(reason)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(messageText: Swift.String) -> Self {
-    Self("messageText", .string(messageText))
-  }
-
-  @inline(never)
-  static func carrying(translated: Swift.String) -> Self {
-    Self("translated", .string(translated))
-  }
-
-  @inline(never)
-  static func carrying(folder: Swift.String, found: Swift.String, module: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("folder", .string(folder)),
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("module", .string(module)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, folder: Swift.String) -> Self {
-    Self("module", .string(module), "folder", .string(folder))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String) -> Self {
-    Self("module", .string(module))
-  }
-
-  @inline(never)
-  static func carrying(target: Swift.String, plugin: Swift.String) -> Self {
-    Self("target", .string(target), "plugin", .string(plugin))
-  }
-
-  @inline(never)
-  static func carrying(theirs: Swift.String) -> Self {
-    Self("theirs", .string(theirs))
-  }
-
-  @inline(never)
-  static func carrying(module: Swift.String, folders: [Swift.String]) -> Self {
-    Self("module", .string(module), "folders", .list(folders.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(project: Swift.String) -> Self {
-    Self("project", .string(project))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, project: Swift.String) -> Self {
-    Self("name", .string(name), "project", .string(project))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, name2: Swift.String) -> Self {
-    Self("name", .string(name), "name2", .string(name2))
-  }
-
-  @inline(never)
-  static func carrying(folder: Swift.String) -> Self {
-    Self("folder", .string(folder))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, catalogFolder: Swift.String) -> Self {
-    Self("name", .string(name), "catalogFolder", .string(catalogFolder))
-  }
-
-  @inline(never)
-  static func carrying(targets: [Swift.String]) -> Self {
-    Self("targets", .list(targets.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(place: Swift.String, name: Swift.String) -> Self {
-    Self("place", .string(place), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(place: Swift.String, name: Swift.String, value: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("place", .string(place)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(restated: Swift.Int) -> Self {
-    Self("restated", .integer(restated))
-  }
-
-  @inline(never)
-  static func carrying(ownText: Swift.String) -> Self {
-    Self("ownText", .string(ownText))
-  }
-
-  @inline(never)
-  static func carrying(rule: Swift.String, locale: Swift.String, rest: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("rule", .string(rule)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("rest", .string(rest)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(selectors: Swift.Int) -> Self {
-    Self("selectors", .integer(selectors))
-  }
-
-  @inline(never)
-  static func carrying(locale: Swift.String, mostBodyBytes: Swift.String) -> Self {
-    Self("locale", .string(locale), "mostBodyBytes", .string(mostBodyBytes))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, min: Swift.String, max: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("min", .string(min)),
-      BayanRuntime.MessageArgument("max", .string(max)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, value2: Swift.String) -> Self {
-    Self("value", .string(value), "value2", .string(value2))
-  }
-
-  @inline(never)
-  static func carrying(codes: Swift.String) -> Self {
-    Self("codes", .string(codes))
-  }
-
-  @inline(never)
-  static func carrying(codes: Swift.String, argument: Swift.String) -> Self {
-    Self("codes", .string(codes), "argument", .string(argument))
-  }
-
-  @inline(never)
-  static func carrying(names: Swift.String) -> Self {
-    Self("names", .string(names))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, isEmpty: Swift.String) -> Self {
-    Self("tag", .string(tag), "isEmpty", .string(isEmpty))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, value2: Swift.String, line: Swift.Int) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("value2", .string(value2)),
-      BayanRuntime.MessageArgument("line", .integer(line)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(what: Swift.String) -> Self {
-    Self("what", .string(what))
-  }
-
-  @inline(never)
-  static func carrying(taken: Swift.String) -> Self {
-    Self("taken", .string(taken))
-  }
-
-  @inline(never)
-  static func carrying(place: Swift.String) -> Self {
-    Self("place", .string(place))
-  }
-
-  @inline(never)
-  static func carrying(withoutOuterSpace: Swift.String) -> Self {
-    Self("withoutOuterSpace", .string(withoutOuterSpace))
-  }
-
-  @inline(never)
-  static func carrying(placeholder: Swift.String, format: Swift.String) -> Self {
-    Self("placeholder", .string(placeholder), "format", .string(format))
-  }
-
-  @inline(never)
-  static func carrying(locale: Swift.String) -> Self {
-    Self("locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(kind: Swift.String, names: Swift.String) -> Self {
-    Self("kind", .string(kind), "names", .string(names))
-  }
-
-  @inline(never)
-  static func carrying(choice: Swift.String) -> Self {
-    Self("choice", .string(choice))
-  }
-
-  @inline(never)
-  static func carrying(unknown: Swift.String, terms: [Swift.String]) -> Self {
-    Self("unknown", .string(unknown), "terms", .list(terms.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(unknown: Swift.String) -> Self {
-    Self("unknown", .string(unknown))
-  }
-
-  @inline(never)
-  static func carrying(quantity: Swift.String) -> Self {
-    Self("quantity", .string(quantity))
-  }
-
-  @inline(never)
-  static func carrying(word: Swift.String) -> Self {
-    Self("word", .string(word))
-  }
-
-  @inline(never)
-  static func carrying(tags: [Swift.String]) -> Self {
-    Self("tags", .list(tags.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(formatKey: Swift.String) -> Self {
-    Self("formatKey", .string(formatKey))
-  }
-
-  @inline(never)
-  static func carrying(sourceLocale: Swift.String) -> Self {
-    Self("sourceLocale", .string(sourceLocale))
-  }
-
-  @inline(never)
-  static func carrying(reference: Swift.String) -> Self {
-    Self("reference", .string(reference))
-  }
-
-  @inline(never)
-  static func carrying(
-    key: Swift.String, arguments: [Swift.String], header: Swift.String, line: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("key", .string(key)),
-      BayanRuntime.MessageArgument("arguments", .list(arguments.map { .string($0) })),
-      BayanRuntime.MessageArgument("header", .string(header)),
-      BayanRuntime.MessageArgument("line", .string(line)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(variants: Swift.Int) -> Self {
-    Self("variants", .integer(variants))
-  }
-
-  @inline(never)
-  static func carrying(devices: Swift.String) -> Self {
-    Self("devices", .string(devices))
-  }
-
-  @inline(never)
-  static func carrying(unread: Swift.String) -> Self {
-    Self("unread", .string(unread))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, source: Swift.String) -> Self {
-    Self("value", .string(value), "source", .string(source))
-  }
-
-  @inline(never)
-  static func carrying(bytes: Swift.Int) -> Self {
-    Self("bytes", .integer(bytes))
-  }
-
-  @inline(never)
-  static func carrying(id: Swift.String, messageText: Swift.String) -> Self {
-    Self("id", .string(id), "messageText", .string(messageText))
-  }
-
-  @inline(never)
-  static func carrying(rowLimit: Swift.String) -> Self {
-    Self("rowLimit", .string(rowLimit))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, fitting: [Swift.String]) -> Self {
-    Self("tag", .string(tag), "fitting", .list(fitting.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.String) -> Self {
-    Self("count", .string(count))
-  }
-
-  @inline(never)
-  static func carrying(
-    other: Swift.String, numbers: Swift.String, form: Swift.String, language: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("numbers", .string(numbers)),
-      BayanRuntime.MessageArgument("form", .string(form)),
-      BayanRuntime.MessageArgument("language", .string(language)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(keyword: Swift.String) -> Self {
-    Self("keyword", .string(keyword))
-  }
-
-  @inline(never)
-  static func carrying(existing: Swift.String) -> Self {
-    Self("existing", .string(existing))
-  }
-
-  @inline(never)
-  static func carrying(columns: [Swift.String]) -> Self {
-    Self("columns", .list(columns.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(locale: Swift.String, columns: [Swift.String]) -> Self {
-    Self("locale", .string(locale), "columns", .list(columns.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(
-    value: Swift.String, line: Swift.Int, value2: Swift.String, value3: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("line", .integer(line)),
-      BayanRuntime.MessageArgument("value2", .string(value2)),
-      BayanRuntime.MessageArgument("value3", .string(value3)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(offset: Swift.String, argument: Swift.String) -> Self {
-    Self("offset", .string(offset), "argument", .string(argument))
-  }
-
-  @inline(never)
-  static func carrying(header: Swift.String) -> Self {
-    Self("header", .string(header))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, count: Swift.Int) -> Self {
-    Self("value", .string(value), "count", .integer(count))
-  }
-
-  @inline(never)
-  static func carrying(tables: [Swift.String]) -> Self {
-    Self("tables", .list(tables.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, locale: Swift.String) -> Self {
-    Self("count", .integer(count), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, id: Swift.String) -> Self {
-    Self("key", .string(key), "id", .string(id))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, value: Swift.String) -> Self {
-    Self("name", .string(name), "value", .string(value))
-  }
-
-  @inline(never)
-  static func carrying(attribute: Swift.String, name: Swift.String) -> Self {
-    Self("attribute", .string(attribute), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(found: Swift.String) -> Self {
-    Self("found", .string(found))
-  }
-
-  @inline(never)
-  static func carrying(choice: Swift.String, count: Swift.Int, count2: Swift.Int) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("choice", .string(choice)),
-      BayanRuntime.MessageArgument("count", .integer(count)),
-      BayanRuntime.MessageArgument("count2", .integer(count2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, other: Swift.String) -> Self {
-    Self("name", .string(name), "other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(form: Swift.Int, formCount: Swift.Int) -> Self {
-    Self("form", .integer(form), "formCount", .integer(formCount))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, line: Swift.Int) -> Self {
-    Self("value", .string(value), "line", .integer(line))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, largestFile: Swift.Int) -> Self {
-    Self("count", .integer(count), "largestFile", .integer(largestFile))
-  }
-
-  @inline(never)
-  static func carrying(mostTexts: Swift.Int) -> Self {
-    Self("mostTexts", .integer(mostTexts))
-  }
-
-  @inline(never)
-  static func carrying(shown: Swift.String, names: Swift.String) -> Self {
-    Self("shown", .string(shown), "names", .string(names))
-  }
-
-  @inline(never)
-  static func carrying(names: [Swift.String]) -> Self {
-    Self("names", .list(names.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(
-    message: Swift.String, tag: Swift.String, first: Swift.String, rule: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("message", .string(message)),
-      BayanRuntime.MessageArgument("tag", .string(tag)),
-      BayanRuntime.MessageArgument("first", .string(first)),
-      BayanRuntime.MessageArgument("rule", .string(rule)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, name: Swift.String) -> Self {
-    Self("other", .string(other), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(stated: Swift.String, locale: Swift.String) -> Self {
-    Self("stated", .string(stated), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(stated: Swift.String, source: Swift.String) -> Self {
-    Self("stated", .string(stated), "source", .string(source))
-  }
-
-  @inline(never)
-  static func carrying(stated: Swift.String, value: Swift.String, locale: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("stated", .string(stated)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(version: Swift.String) -> Self {
-    Self("version", .string(version))
-  }
-
-  @inline(never)
-  static func carrying(encoding: Swift.String) -> Self {
-    Self("encoding", .string(encoding))
-  }
-
-  @inline(never)
-  static func carrying(language: Swift.String, ours: Swift.String) -> Self {
-    Self("language", .string(language), "ours", .string(ours))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, wanted: Swift.String) -> Self {
-    Self("count", .integer(count), "wanted", .string(wanted))
-  }
-
-  @inline(never)
-  static func carrying(source: Swift.String, ours: Swift.String) -> Self {
-    Self("source", .string(source), "ours", .string(ours))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, variableLimit: Swift.Int) -> Self {
-    Self("count", .integer(count), "variableLimit", .integer(variableLimit))
-  }
-
-  @inline(never)
-  static func carrying(new: Swift.String, old: Swift.String) -> Self {
-    Self("new", .string(new), "old", .string(old))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, reason: Swift.String) -> Self {
-    Self("value", .string(value), "reason", .string(reason))
-  }
-
-  @inline(never)
-  static func carrying(other: Swift.String, locale: Swift.String) -> Self {
-    Self("other", .string(other), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(value: Swift.String, locale: Swift.String) -> Self {
-    Self("value", .string(value), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, text: Swift.String, pluralRule: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("key", .string(key)),
-      BayanRuntime.MessageArgument("text", .string(text)),
-      BayanRuntime.MessageArgument("pluralRule", .string(pluralRule)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(keys: Swift.String, count: Swift.Int) -> Self {
-    Self("keys", .string(keys), "count", .integer(count))
-  }
-
-  @inline(never)
-  static func carrying(start: Swift.String, end: Swift.String) -> Self {
-    Self("start", .string(start), "end", .string(end))
-  }
-
-  @inline(never)
-  static func carrying(start: Swift.String) -> Self {
-    Self("start", .string(start))
-  }
-
-  @inline(never)
-  static func carrying(element: Swift.String) -> Self {
-    Self("element", .string(element))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, kind: Swift.String, kind2: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("kind", .string(kind)),
-      BayanRuntime.MessageArgument("kind2", .string(kind2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(keys: Swift.String) -> Self {
-    Self("keys", .string(keys))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, value: Swift.String, codePoint: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("codePoint", .string(codePoint)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(named: Swift.String, more: Swift.Int) -> Self {
-    Self("named", .string(named), "more", .integer(more))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, locale: Swift.String, named: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("count", .integer(count)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("named", .string(named)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, value: Swift.String, former: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("former", .string(former)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, value: Swift.String, new: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("new", .string(new)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, type: Swift.String) -> Self {
-    Self("code", .string(code), "type", .string(type))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, new: Swift.String, old: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("new", .string(new)),
-      BayanRuntime.MessageArgument("old", .string(old)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, list: Swift.String, list2: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("list", .string(list)),
-      BayanRuntime.MessageArgument("list2", .string(list2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(domain: Swift.String, type: Swift.String) -> Self {
-    Self("domain", .string(domain), "type", .string(type))
-  }
-
-  @inline(never)
-  static func carrying(old: Swift.String, new: Swift.String) -> Self {
-    Self("old", .string(old), "new", .string(new))
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, code: Swift.String, new: Swift.String, old: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("new", .string(new)),
-      BayanRuntime.MessageArgument("old", .string(old)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String, type2: Swift.String) -> Self {
-    Self("type", .string(type), "type2", .string(type2))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, abbreviated: Swift.String) -> Self {
-    Self("key", .string(key), "abbreviated", .string(abbreviated))
-  }
-
-  @inline(never)
-  static func carrying(function: Swift.String, name: Swift.String) -> Self {
-    Self("function", .string(function), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(token: Swift.String) -> Self {
-    Self("token", .string(token))
-  }
-
-  @inline(never)
-  static func carrying(letter: Swift.String) -> Self {
-    Self("letter", .string(letter))
-  }
-
-  @inline(never)
-  static func carrying(text: Swift.String, text2: Swift.String) -> Self {
-    Self("text", .string(text), "text2", .string(text2))
-  }
-
-  @inline(never)
-  static func carrying(bytes: Swift.Int, variants: Swift.Int) -> Self {
-    Self("bytes", .integer(bytes), "variants", .integer(variants))
-  }
-
-  @inline(never)
-  static func carrying(function: Swift.String) -> Self {
-    Self("function", .string(function))
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String, style: Swift.String, skeleton: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("type", .string(type)),
-      BayanRuntime.MessageArgument("style", .string(style)),
-      BayanRuntime.MessageArgument("skeleton", .string(skeleton)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(depth: Swift.Int) -> Self {
-    Self("depth", .integer(depth))
-  }
-
-  @inline(never)
-  static func carrying(skeleton: Swift.String) -> Self {
-    Self("skeleton", .string(skeleton))
-  }
-
-  @inline(never)
-  static func carrying(elements: Swift.Int) -> Self {
-    Self("elements", .integer(elements))
-  }
-
-  @inline(never)
-  static func carrying(type: Swift.String, name: Swift.String) -> Self {
-    Self("type", .string(type), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(abbreviated: Swift.String) -> Self {
-    Self("abbreviated", .string(abbreviated))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, category: Swift.String) -> Self {
-    Self("name", .string(name), "category", .string(category))
-  }
-
-  @inline(never)
-  static func carrying(character: Swift.String) -> Self {
-    Self("character", .string(character))
-  }
-
-  @inline(never)
-  static func carrying(selectors: Swift.Int, keys: Swift.Int) -> Self {
-    Self("selectors", .integer(selectors), "keys", .integer(keys))
-  }
-
-  @inline(never)
-  static func carrying(abbreviated: Swift.String, found: Swift.String) -> Self {
-    Self("abbreviated", .string(abbreviated), "found", .string(found))
-  }
-
-  @inline(never)
-  static func carrying(thing: Swift.String, found: Swift.String) -> Self {
-    Self("thing", .string(thing), "found", .string(found))
-  }
-
-  @inline(never)
-  static func carrying(thing: Swift.String) -> Self {
-    Self("thing", .string(thing))
-  }
-
-  @inline(never)
-  static func carrying(abbreviated: Swift.String, suggestion: Swift.String) -> Self {
-    Self("abbreviated", .string(abbreviated), "suggestion", .string(suggestion))
-  }
-
-  @inline(never)
-  static func carrying(escape: Swift.String) -> Self {
-    Self("escape", .string(escape))
-  }
-
-  @inline(never)
-  static func carrying(hexadecimal: Swift.String) -> Self {
-    Self("hexadecimal", .string(hexadecimal))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, bytes: Swift.Int) -> Self {
-    Self("count", .integer(count), "bytes", .integer(bytes))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, rule: Swift.String, shown: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("count", .integer(count)),
-      BayanRuntime.MessageArgument("rule", .string(rule)),
-      BayanRuntime.MessageArgument("shown", .string(shown)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(cldr: Swift.String) -> Self {
-    Self("cldr", .string(cldr))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, other: Swift.String, recovery: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("recovery", .string(recovery)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(option: Swift.String, other: Swift.String) -> Self {
-    Self("option", .string(option), "other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(phrase: Swift.String) -> Self {
-    Self("phrase", .string(phrase))
-  }
-
-  @inline(never)
-  static func carrying(option: Swift.String) -> Self {
-    Self("option", .string(option))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, length: Swift.Int, limit: Swift.Int) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("key", .string(key)),
-      BayanRuntime.MessageArgument("length", .integer(length)),
-      BayanRuntime.MessageArgument("limit", .integer(limit)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(facet: Swift.String, other: Swift.String) -> Self {
-    Self("facet", .string(facet), "other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(quote: Swift.String, label: Swift.String) -> Self {
-    Self("quote", .string(quote), "label", .string(label))
-  }
-
-  @inline(never)
-  static func carrying(summary: Swift.String) -> Self {
-    Self("summary", .string(summary))
-  }
-
-  @inline(never)
-  static func carrying(characters: Swift.String) -> Self {
-    Self("characters", .string(characters))
-  }
-
-  @inline(never)
-  static func carrying(sign: Swift.String, own: Swift.String) -> Self {
-    Self("sign", .string(sign), "own", .string(own))
-  }
-
-  @inline(never)
-  static func carrying(
-    mark: Swift.String, locale: Swift.String, own: Swift.String, sameElsewhere: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("mark", .string(mark)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("own", .string(own)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(sign: Swift.String) -> Self {
-    Self("sign", .string(sign))
-  }
-
-  @inline(never)
-  static func carrying(second: Swift.String, first: Swift.String) -> Self {
-    Self("second", .string(second), "first", .string(first))
-  }
-
-  @inline(never)
-  static func carrying(second: Swift.String) -> Self {
-    Self("second", .string(second))
-  }
-
-  @inline(never)
-  static func carrying(own: Swift.String) -> Self {
-    Self("own", .string(own))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, first: Swift.String) -> Self {
-    Self("tag", .string(tag), "first", .string(first))
-  }
-
-  @inline(never)
-  static func carrying(change: Swift.String, old: Swift.String) -> Self {
-    Self("change", .string(change), "old", .string(old))
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, category: Swift.String) -> Self {
-    Self("code", .string(code), "category", .string(category))
-  }
-
-  @inline(never)
-  static func carrying(category: Swift.String) -> Self {
-    Self("category", .string(category))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, value: Swift.String, old: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("value", .string(value)),
-      BayanRuntime.MessageArgument("old", .string(old)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(change: Swift.String, name: Swift.String) -> Self {
-    Self("change", .string(change), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(change: Swift.String) -> Self {
-    Self("change", .string(change))
-  }
-
-  @inline(never)
-  static func carrying(scalar: Swift.String) -> Self {
-    Self("scalar", .string(scalar))
-  }
-
-  @inline(never)
-  static func carrying(word: Swift.String, locale: Swift.String) -> Self {
-    Self("word", .string(word), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(
-    word: Swift.String, script: Swift.String, locale: Swift.String, names: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("word", .string(word)),
-      BayanRuntime.MessageArgument("script", .string(script)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("names", .string(names)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    named: Swift.String, script: Swift.String, others: Swift.String, word: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("named", .string(named)),
-      BayanRuntime.MessageArgument("script", .string(script)),
-      BayanRuntime.MessageArgument("others", .string(others)),
-      BayanRuntime.MessageArgument("word", .string(word)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(form: Swift.String, codes: Swift.String, codes2: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("form", .string(form)),
-      BayanRuntime.MessageArgument("codes", .string(codes)),
-      BayanRuntime.MessageArgument("codes2", .string(codes2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    form: Swift.String, codes: Swift.String, codes2: Swift.String, count: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("form", .string(form)),
-      BayanRuntime.MessageArgument("codes", .string(codes)),
-      BayanRuntime.MessageArgument("codes2", .string(codes2)),
-      BayanRuntime.MessageArgument("count", .string(count)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(number: Swift.String, sample: Swift.String) -> Self {
-    Self("number", .string(number), "sample", .string(sample))
-  }
-
-  @inline(never)
-  static func carrying(
-    scalar: Swift.String, locale: Swift.String, own: Swift.String, count: Swift.Int
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("scalar", .string(scalar)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("own", .string(own)),
-      BayanRuntime.MessageArgument("count", .integer(count)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(scalar: Swift.String, locale: Swift.String, own: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("scalar", .string(scalar)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("own", .string(own)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(number: Swift.String, locale: Swift.String, sample: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("number", .string(number)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("sample", .string(sample)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(unicode: Swift.String) -> Self {
-    Self("unicode", .string(unicode))
-  }
-
-  @inline(never)
-  static func carrying(scalar: Swift.String, count: Swift.Int) -> Self {
-    Self("scalar", .string(scalar), "count", .integer(count))
-  }
-
-  @inline(never)
-  static func carrying(mark: Swift.String) -> Self {
-    Self("mark", .string(mark))
-  }
-
-  @inline(never)
-  static func carrying(script: Swift.String, locale: Swift.String, names: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("script", .string(script)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("names", .string(names)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(own: [Swift.String], script: Swift.String) -> Self {
-    Self("own", .list(own.map { .string($0) }), "script", .string(script))
-  }
-
-  @inline(never)
-  static func carrying(withValues: Swift.String, withValues2: Swift.String) -> Self {
-    Self("withValues", .string(withValues), "withValues2", .string(withValues2))
-  }
-
-  @inline(never)
-  static func carrying(opener: Swift.String, better: Swift.String) -> Self {
-    Self("opener", .string(opener), "better", .string(better))
-  }
-
-  @inline(never)
-  static func carrying(closer: Swift.String) -> Self {
-    Self("closer", .string(closer))
-  }
-
-  @inline(never)
-  static func carrying(opener: Swift.String, codePoint: Swift.String) -> Self {
-    Self("opener", .string(opener), "codePoint", .string(codePoint))
-  }
-
-  @inline(never)
-  static func carrying(withValues: Swift.String) -> Self {
-    Self("withValues", .string(withValues))
-  }
-
-  @inline(never)
-  static func carrying(codePoint: Swift.String) -> Self {
-    Self("codePoint", .string(codePoint))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, script: Swift.String) -> Self {
-    Self("name", .string(name), "script", .string(script))
-  }
-
-  @inline(never)
-  static func carrying(signs: Swift.String) -> Self {
-    Self("signs", .string(signs))
-  }
-
-  @inline(never)
-  static func carrying(seen: Swift.String, scalar: Swift.String) -> Self {
-    Self("seen", .string(seen), "scalar", .string(scalar))
-  }
-
-  @inline(never)
-  static func carrying(reference: Swift.String, others: Swift.Int) -> Self {
-    Self("reference", .string(reference), "others", .integer(others))
-  }
-
-  @inline(never)
-  static func carrying(found: Swift.String, expected: Swift.String) -> Self {
-    Self("found", .string(found), "expected", .string(expected))
-  }
-
-  @inline(never)
-  static func carrying(found: Swift.String, written: Swift.String) -> Self {
-    Self("found", .string(found), "written", .string(written))
-  }
-
-  @inline(never)
-  static func carrying(named: Swift.String, found: Swift.String, wanted: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("named", .string(named)),
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(wanted: Swift.Int, found: Swift.Int) -> Self {
-    Self("wanted", .integer(wanted), "found", .integer(found))
-  }
-
-  @inline(never)
-  static func carrying(named: Swift.String, wanted: Swift.String) -> Self {
-    Self("named", .string(named), "wanted", .string(wanted))
-  }
-
-  @inline(never)
-  static func carrying(number: Swift.String) -> Self {
-    Self("number", .string(number))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, change: Swift.String) -> Self {
-    Self("tag", .string(tag), "change", .string(change))
-  }
-
-  @inline(never)
-  static func carrying(change: Swift.String, tag: Swift.String) -> Self {
-    Self("change", .string(change), "tag", .string(tag))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, outer: Swift.String) -> Self {
-    Self("tag", .string(tag), "outer", .string(outer))
-  }
-
-  @inline(never)
-  static func carrying(
-    change: Swift.String, tag: Swift.String, found: Swift.String, expected: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("change", .string(change)),
-      BayanRuntime.MessageArgument("tag", .string(tag)),
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("expected", .string(expected)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(attribute: Swift.String, tag: Swift.String) -> Self {
-    Self("attribute", .string(attribute), "tag", .string(tag))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, counterpart: Swift.String) -> Self {
-    Self("tag", .string(tag), "counterpart", .string(counterpart))
-  }
-
-  @inline(never)
-  static func carrying(function: Swift.String, text: Swift.String) -> Self {
-    Self("function", .string(function), "text", .string(text))
-  }
-
-  @inline(never)
-  static func carrying(function: Swift.String, other: Swift.String) -> Self {
-    Self("function", .string(function), "other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(who: Swift.String, option: Swift.String, didYouMean: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("who", .string(who)),
-      BayanRuntime.MessageArgument("option", .string(option)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    least: Swift.String, count: Swift.Int, most: Swift.String, count2: Swift.Int
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("least", .string(least)),
-      BayanRuntime.MessageArgument("count", .integer(count)),
-      BayanRuntime.MessageArgument("most", .string(most)),
-      BayanRuntime.MessageArgument("count2", .integer(count2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(brace: Swift.String) -> Self {
-    Self("brace", .string(brace))
-  }
-
-  @inline(never)
-  static func carrying(function: Swift.String, option: Swift.String) -> Self {
-    Self("function", .string(function), "option", .string(option))
-  }
-
-  @inline(never)
-  static func carrying(option: Swift.String, value: Swift.String) -> Self {
-    Self("option", .string(option), "value", .string(value))
-  }
-
-  @inline(never)
-  static func carrying(start: Swift.String, values: Swift.String) -> Self {
-    Self("start", .string(start), "values", .string(values))
-  }
-
-  @inline(never)
-  static func carrying(
-    argument: Swift.String, function: Swift.String, wanted: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("function", .string(function)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, keys: Swift.String) -> Self {
-    Self("argument", .string(argument), "keys", .string(keys))
-  }
-
-  @inline(never)
-  static func carrying(text: Swift.String, placeholders: [Swift.String]) -> Self {
-    Self("text", .string(text), "placeholders", .list(placeholders.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, times: Swift.String, times2: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("times", .string(times)),
-      BayanRuntime.MessageArgument("times2", .string(times2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    argument: Swift.String, times: Swift.String, times2: Swift.String, other: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("times", .string(times)),
-      BayanRuntime.MessageArgument("times2", .string(times2)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, found: Swift.String, wanted: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("wanted", .string(wanted)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, name: Swift.String) -> Self {
-    Self("argument", .string(argument), "name", .string(name))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, noun: Swift.String, function: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("noun", .string(noun)),
-      BayanRuntime.MessageArgument("function", .string(function)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(start: Swift.String, arguments: [Swift.String]) -> Self {
-    Self("start", .string(start), "arguments", .list(arguments.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(variable: Swift.String) -> Self {
-    Self("variable", .string(variable))
-  }
-
-  @inline(never)
-  static func carrying(variable: Swift.String, function: Swift.String) -> Self {
-    Self("variable", .string(variable), "function", .string(function))
-  }
-
-  @inline(never)
-  static func carrying(category: Swift.String, keys: [Swift.String]) -> Self {
-    Self("category", .string(category), "keys", .list(keys.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(variable: Swift.String, numbers: Swift.String) -> Self {
-    Self("variable", .string(variable), "numbers", .string(numbers))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, offset: Swift.String) -> Self {
-    Self("argument", .string(argument), "offset", .string(offset))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, offset: Swift.Int) -> Self {
-    Self("argument", .string(argument), "offset", .integer(offset))
-  }
-
-  @inline(never)
-  static func carrying(count: Swift.Int, limit: Swift.Int) -> Self {
-    Self("count", .integer(count), "limit", .integer(limit))
-  }
-
-  @inline(never)
-  static func carrying(argument: Swift.String, locale: Swift.String, forms: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("forms", .string(forms)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(sum: Swift.String, sum2: Swift.String) -> Self {
-    Self("sum", .string(sum), "sum2", .string(sum2))
-  }
-
-  @inline(never)
-  static func carrying(list: Swift.String, locale: Swift.String) -> Self {
-    Self("list", .string(list), "locale", .string(locale))
-  }
-
-  @inline(never)
-  static func carrying(keys: [Swift.String]) -> Self {
-    Self("keys", .list(keys.map { .string($0) }))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, locale: Swift.String, numbers: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("numbers", .string(numbers)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(locale: Swift.String, category: Swift.String) -> Self {
-    Self("locale", .string(locale), "category", .string(category))
-  }
-
-  @inline(never)
-  static func carrying(mark: Swift.String, same: Swift.String) -> Self {
-    Self("mark", .string(mark), "same", .string(same))
-  }
-
-  @inline(never)
-  static func carrying(
-    found: Swift.String, locale: Swift.String, expected: Swift.String, sameElsewhere: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("expected", .string(expected)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(bracket: Swift.String) -> Self {
-    Self("bracket", .string(bracket))
-  }
-
-  @inline(never)
-  static func carrying(found: Swift.String, wanted: Swift.String) -> Self {
-    Self("found", .string(found), "wanted", .string(wanted))
-  }
-
-  @inline(never)
-  static func carrying(wanted: Swift.String) -> Self {
-    Self("wanted", .string(wanted))
-  }
-
-  @inline(never)
-  static func carrying(tabs: Swift.String, tabs2: Swift.String) -> Self {
-    Self("tabs", .string(tabs), "tabs2", .string(tabs2))
-  }
-
-  @inline(never)
-  static func carrying(lines: Swift.String, lines2: Swift.String) -> Self {
-    Self("lines", .string(lines), "lines2", .string(lines2))
-  }
-
-  @inline(never)
-  static func carrying(
-    locale: Swift.String, expected: Swift.String, found: Swift.String, sameElsewhere: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("expected", .string(expected)),
-      BayanRuntime.MessageArgument("found", .string(found)),
-      BayanRuntime.MessageArgument("sameElsewhere", .string(sameElsewhere)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    locale: Swift.String, start: Swift.String, end: Swift.String, `open`: Swift.String,
-    close: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("start", .string(start)),
-      BayanRuntime.MessageArgument("end", .string(end)),
-      BayanRuntime.MessageArgument("open", .string(`open`)),
-      BayanRuntime.MessageArgument("close", .string(close)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    code: Swift.String, other: Swift.String, facets: [Swift.String], category: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("code", .string(code)),
-      BayanRuntime.MessageArgument("other", .string(other)),
-      BayanRuntime.MessageArgument("facets", .list(facets.map { .string($0) })),
-      BayanRuntime.MessageArgument("category", .string(category)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(code: Swift.String, other: Swift.String) -> Self {
-    Self("code", .string(code), "other", .string(other))
-  }
-
-  @inline(never)
-  static func carrying(
-    noun: Swift.String, argument: Swift.String, categories: [Swift.String]
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("noun", .string(noun)),
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("categories", .list(categories.map { .string($0) })),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(amount: Swift.String) -> Self {
-    Self("amount", .string(amount))
-  }
-
-  @inline(never)
-  static func carrying(date: Swift.String) -> Self {
-    Self("date", .string(date))
-  }
-
-  @inline(never)
-  static func carrying(others: Swift.Int) -> Self {
-    Self("others", .integer(others))
-  }
-
-  @inline(never)
-  static func carrying(tag: Swift.String, version: Swift.String) -> Self {
-    Self("tag", .string(tag), "version", .string(version))
-  }
-
-  @inline(never)
-  static func carrying(digits: Swift.String) -> Self {
-    Self("digits", .string(digits))
-  }
-
-  @inline(never)
-  static func carrying(
-    argument: Swift.String, numbers: Swift.String, more: Swift.String, version: Swift.String,
-    now: Swift.String, version2: Swift.String, was: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("argument", .string(argument)),
-      BayanRuntime.MessageArgument("numbers", .string(numbers)),
-      BayanRuntime.MessageArgument("more", .string(more)),
-      BayanRuntime.MessageArgument("version", .string(version)),
-      BayanRuntime.MessageArgument("now", .string(now)),
-      BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("was", .string(was)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    name: Swift.String, facet: Swift.String, locale: Swift.String, untilThen: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("facet", .string(facet)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    name: Swift.String, locale: Swift.String, list: [Swift.String], untilThen: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("list", .list(list.map { .string($0) })),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    domain: Swift.String, locale: Swift.String, path: Swift.String, locale2: Swift.String,
-    untilThen: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("domain", .string(domain)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("locale2", .string(locale2)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    domain: Swift.String, locale: Swift.String, path: Swift.String, untilThen: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("domain", .string(domain)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(id: Swift.String, origin: Swift.String) -> Self {
-    Self("id", .string(id), "origin", .string(origin))
-  }
-
-  @inline(never)
-  static func carrying(phrase: Swift.String, source: Swift.String) -> Self {
-    Self("phrase", .string(phrase), "source", .string(source))
-  }
-
-  @inline(never)
-  static func carrying(id: Swift.String, id2: Swift.String) -> Self {
-    Self("id", .string(id), "id2", .string(id2))
-  }
-
-  @inline(never)
-  static func carrying(term: Swift.String, found: Swift.String) -> Self {
-    Self("term", .string(term), "found", .string(found))
-  }
-
-  @inline(never)
-  static func carrying(start: Swift.String, affected: Swift.Int) -> Self {
-    Self("start", .string(start), "affected", .integer(affected))
-  }
-
-  @inline(never)
-  static func carrying(
-    digits: Swift.String, version: Swift.String, version2: Swift.String, digits2: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("digits", .string(digits)),
-      BayanRuntime.MessageArgument("version", .string(version)),
-      BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("digits2", .string(digits2)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(draft: Swift.String, id: Swift.String) -> Self {
-    Self("draft", .string(draft), "id", .string(id))
-  }
-
-  @inline(never)
-  static func carrying(term: Swift.String, translation: Swift.String) -> Self {
-    Self("term", .string(term), "translation", .string(translation))
-  }
-
-  @inline(never)
-  static func carrying(
-    option: Swift.String, locale: Swift.String, untilThen: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("option", .string(option)),
-      BayanRuntime.MessageArgument("locale", .string(locale)),
-      BayanRuntime.MessageArgument("untilThen", .string(untilThen)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(length: Swift.Int, limit: Swift.Int) -> Self {
-    Self("length", .integer(length), "limit", .integer(limit))
-  }
-
-  @inline(never)
-  static func carrying(source: Swift.String) -> Self {
-    Self("source", .string(source))
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, name: Swift.String, path: Swift.String, names: [Swift.String]
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) })),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(what: Swift.String, name: Swift.String, didYouMean: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(
-    what: Swift.String, name: Swift.String, path: Swift.String, didYouMean: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("what", .string(what)),
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("path", .string(path)),
-      BayanRuntime.MessageArgument("didYouMean", .string(didYouMean)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(answering: Swift.String) -> Self {
-    Self("answering", .string(answering))
-  }
-
-  @inline(never)
-  static func carrying(
-    tag: Swift.String, version: Swift.String, version2: Swift.String, parts: Swift.String
-  ) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("tag", .string(tag)),
-      BayanRuntime.MessageArgument("version", .string(version)),
-      BayanRuntime.MessageArgument("version2", .string(version2)),
-      BayanRuntime.MessageArgument("parts", .string(parts)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(longestRunOfMarks: Swift.Int) -> Self {
-    Self("longestRunOfMarks", .integer(longestRunOfMarks))
-  }
-
-  @inline(never)
-  static func carrying(close: Swift.String, found: Swift.String) -> Self {
-    Self("close", .string(close), "found", .string(found))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, text: Swift.String) -> Self {
-    Self("name", .string(name), "text", .string(text))
-  }
-
-  @inline(never)
-  static func carrying(key: Swift.String, type: Swift.String) -> Self {
-    Self("key", .string(key), "type", .string(type))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, day: Swift.String, month: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("name", .string(name)),
-      BayanRuntime.MessageArgument("day", .string(day)),
-      BayanRuntime.MessageArgument("month", .string(month)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, hour: Swift.String) -> Self {
-    Self("name", .string(name), "hour", .string(hour))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, minute: Swift.String) -> Self {
-    Self("name", .string(name), "minute", .string(minute))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, month: Swift.String) -> Self {
-    Self("name", .string(name), "month", .string(month))
-  }
-
-  @inline(never)
-  static func carrying(name: Swift.String, second: Swift.String) -> Self {
-    Self("name", .string(name), "second", .string(second))
-  }
-
-  @inline(never)
-  static func carrying(conflict: Swift.String) -> Self {
-    Self("conflict", .string(conflict))
-  }
-
-  @inline(never)
-  static func carrying(bytes: Swift.String) -> Self {
-    Self("bytes", .string(bytes))
-  }
-
-  @inline(never)
-  static func carrying(word: Swift.String, min: Swift.String, max: Swift.String) -> Self {
-    Self([
-      BayanRuntime.MessageArgument("word", .string(word)),
-      BayanRuntime.MessageArgument("min", .string(min)),
-      BayanRuntime.MessageArgument("max", .string(max)),
-    ])
-  }
-
-  @inline(never)
-  static func carrying(quote: Swift.String) -> Self {
-    Self("quote", .string(quote))
-  }
-
-  @inline(never)
-  static func carrying(word: Swift.String, literal: Swift.String) -> Self {
-    Self("word", .string(word), "literal", .string(literal))
-  }
-
-  @inline(never)
-  static func carrying(escape: Swift.String, digits: Swift.Int) -> Self {
-    Self("escape", .string(escape), "digits", .integer(digits))
-  }
-
-  @inline(never)
-  static func carrying(nestingLimit: Swift.Int) -> Self {
-    Self("nestingLimit", .integer(nestingLimit))
-  }
-
-  @inline(never)
-  static func carrying(scalar: Swift.String, place: Swift.String) -> Self {
-    Self("scalar", .string(scalar), "place", .string(place))
-  }
-
-  @inline(never)
-  static func carrying(quotes: Swift.String) -> Self {
-    Self("quotes", .string(quotes))
-  }
-
-  @inline(never)
-  static func carrying(limit: Swift.Int) -> Self {
-    Self("limit", .integer(limit))
-  }
 }

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
@@ -18,7 +19,7 @@ struct ICUEntries {
   /// How texts are written.
   struct Syntax {
     /// The file's name in sentences: `a JSON file`.
-    var format: String
+    var format: Diagnostic.Message
     /// Whether placeholders say how their values are shown: `{size, number, ::.00}`.
     var hasStyles: Bool
     /// Whether programs show `'{name}'` as a value between apostrophes.

@@ -214,7 +214,7 @@ extension ExchangeUnit {
   ///
   /// - Parameter format: What the format is called in sentences: `a string catalog`.
   func keyedLosses(
-    _ entries: PluralEntries, _ placeholders: PrintfPlaceholders, format: String
+    _ entries: PluralEntries, _ placeholders: PrintfPlaceholders, format: Diagnostic.Message
   ) -> [ExchangeLoss] {
     var losses = privateLosses + declarationLosses + placeholders.losses
     if !entries.isWhole { losses.append(splitLoss(format)) }
@@ -229,7 +229,7 @@ extension ExchangeUnit {
   }
 
   /// That each variant is an entry, where a format can't choose among them.
-  func splitLoss(_ format: String) -> ExchangeLoss {
+  func splitLoss(_ format: Diagnostic.Message) -> ExchangeLoss {
     ExchangeLoss(
       selectors.count > 1 ? .selector : .variant, of: id,
       "\(format) can't select as the message does; each variant that it can't select is a separate entry, which programs don't use",
@@ -256,19 +256,19 @@ extension ExchangeUnit {
   }
 
   /// That the text isn't in the file, since nobody has translated it.
-  func untranslatedLoss(_ format: String) -> ExchangeLoss {
+  func untranslatedLoss(_ format: Diagnostic.Message) -> ExchangeLoss {
     ExchangeLoss(
       .message, of: id,
       "\(format) can't hold texts without a translation; the source is in a comment")
   }
 
   /// The state, in formats that have none.
-  func stateLosses(_ format: String) -> [ExchangeLoss] {
+  func stateLosses(_ format: Diagnostic.Message) -> [ExchangeLoss] {
     switch state {
     case .draft, .stale, .reviewed:
       [
         ExchangeLoss(
-          .state, of: id, "\(format) doesn't say that the translation is \(state.rawValue)")
+          .state, of: id, "\(format) doesn't say that the translation is \(phrase: state.noun)")
       ]
     case .untranslated, .translated, .final: []
     }

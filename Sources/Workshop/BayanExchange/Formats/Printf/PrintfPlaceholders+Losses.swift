@@ -56,7 +56,7 @@ extension PrintfPlaceholders {
           ExchangeLoss(.options, of: unit.id, "\(conversion.code) is in the file as its text"))
       case .inexact(let value):
         kinds[value.place, default: []].formUnion([PrintfType.Kind(value.type)].compactMap { $0 })
-        let sentence =
+        let sentence: Diagnostic.Message =
           PrintfType.Kind(value.type) == .object
           ? "the file has '\(syntax.formatted(value))' for \(conversion.code); the program has to pass the formatted text"
           : "the file has '\(syntax.formatted(value))' for \(conversion.code), whose options stay in the catalog"
@@ -92,7 +92,7 @@ extension PrintfPlaceholders {
       losses.append(
         ExchangeLoss(
           .isolation, of: unit.id,
-          "the file can't isolate the direction of \(shown.map { "'$\($0.name)'" }.joined(separator: ", ")) from the text around it"
+          "the file can't isolate the direction of \(joinedByCommas(shown.map { "'$\($0.name)'" })) from the text around it"
         ))
     }
     return losses

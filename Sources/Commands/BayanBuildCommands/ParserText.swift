@@ -1,0 +1,77 @@
+import BayanDiagnostics
+
+/// The text of an error in a command line, as ArgumentParser writes it, in the language of the output.
+///
+/// ArgumentParser has neither the parts of its sentences nor a place for other languages. So the sentences
+/// that users of commands meet are recognized, and all others stay English. `ParserTextTests` shows each to
+/// the parser, so that a reworded one is seen.
+struct ParserText {
+  private let english: String
+
+  init(_ english: String) { self.english = english }
+
+  /// The text, line by line.
+  var text: String {
+    let language = OutputLanguage.current.language
+    guard !language.isEnglish else { return english }
+    return english.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("Error: ") {
+        let (label, error): (Diagnostic.Message, _) = ("Error:", String(line.dropFirst(7)))
+        // The text of a command is in the language already.
+        return "\(language(label)) \(Self.error(error).map { language($0) } ?? error)"
+      }
+      return Self.frame(of: String(line)).map { language($0) } ?? String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the sentence of a line around an error; `nil` for another text, such as the description of an
+  /// option.
+  private static func frame(of line: String) -> Diagnostic.Message? {
+    if let usage = line.wholeMatch(of: /Usage: (.*)/) { return "Usage: \(String(usage.1))" }
+    if let command = line.wholeMatch(of: #/  See '(.*)' for more information\./#) {
+      return "  See '\(String(command.1))' for more information."
+    }
+    if let help = line.wholeMatch(of: /Help:  (.*)/) { return "Help:  \(String(help.1))" }
+    return nil
+  }
+
+  /// Returns the sentence of an error; `nil` for one that isn't the parser's.
+  private static func error(_ error: String) -> Diagnostic.Message? {
+    if let found = error.wholeMatch(of: /Unknown option '(.*?)'(?:\. Did you mean '(.*)'\?)?/) {
+      let (option, other) = (String(found.1), found.2.map(String.init))
+      return other.map { "Unknown option '\(option)'. Did you mean \(quoted($0))?" }
+        ?? "Unknown option '\(option)'"
+    }
+    if let found = error.wholeMatch(of: /Missing expected argument '(.*)'/) {
+      return "Missing expected argument '\(String(found.1))'"
+    }
+    if let found = error.wholeMatch(of: /Missing value for '(.*)'/) {
+      return "Missing value for '\(String(found.1))'"
+    }
+    if let found = error.wholeMatch(of: /Unexpected argument '(.*)'/) {
+      return "Unexpected argument '\(String(found.1))'"
+    }
+    if let found = error.wholeMatch(of: /(\d+) unexpected arguments: '(.*)'/) {
+      let count = Int(found.1) ?? 0
+      return "\(count) unexpected arguments: '\(String(found.2))'"
+    }
+    if let found = error.wholeMatch(
+      of: /The option '(.*)' does not take any value, but '(.*)' was specified\./)
+    {
+      let (option, value) = (String(found.1), String(found.2))
+      return "The option '\(option)' does not take any value, but '\(value)' was specified."
+    }
+    if let found = error.wholeMatch(
+      of: /The value '(.*)' is invalid for '(.*?)'(?:\. Please provide one of (.*)\.)?/)
+    {
+      let (value, option) = (String(found.1), String(found.2))
+      guard let values = found.3.map(String.init) else {
+        return "The value '\(value)' is invalid for '\(option)'"
+      }
+      let names = values.matches(of: /'(.*?)'/).map { String($0.1) }
+      return
+        "The value '\(value)' is invalid for '\(option)'. Please provide one of \(quotedChoices(names))."
+    }
+    return nil
+  }
+}
