@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// The texts that a project has for errors of other modules.
 package struct ProjectOverrides: Sendable {
@@ -32,7 +33,7 @@ package struct ProjectOverrides: Sendable {
   /// Adds the diagnostics of the texts to those of the project.
   package func check(by run: CheckRun, into outcome: inout CheckRun.Outcome) {
     guard let project = outcome.catalog?.project, !project.overrides.isEmpty else { return }
-    let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(firstOf: files, by: \.path)
     let all = own.merging(libraries.files) { own, _ in own }
     let found =
       libraries.diagnostics.filter { run.isAskedFor($0, source: project.sourceLocale) }

@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
+import BayanSupport
 
 /// An app's file with the catalog's texts under the app's own keys.
 ///
@@ -111,9 +112,7 @@ package struct AppFileUpdate {
   }
 
   /// The byte-order mark of the file, which stays.
-  private var mark: [UInt8] {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-  }
+  private var mark: ArraySlice<UInt8> { bytes.prefix(bytes.byteOrderMarkLength) }
 
   // MARK: - What is written
 

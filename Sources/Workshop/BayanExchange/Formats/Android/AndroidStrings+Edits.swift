@@ -7,8 +7,7 @@ extension AndroidStrings: AppFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     let texts = AndroidReader.tree(of: file).root?.namedTexts ?? []
     return Dictionary(
-      texts.compactMap { key, node in node.content(in: file.bytes).map { (key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: texts.compactMap { key, node in node.content(in: file.bytes).map { (key, $0) } })
   }
 
   package static func edits(

@@ -1,10 +1,10 @@
 package import BayanDiagnostics
+import BayanSupport
 
 extension AppleStrings: AppFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     Dictionary(
-      try places(of: file).compactMap { place in place.text.map { (place.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: try places(of: file).compactMap { place in place.text.map { (place.key, $0) } })
   }
 
   package static func edits(
