@@ -124,7 +124,8 @@ let package = Package(
       name: "BayanRules",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
-        "BayanICU", "BayanMeaning", "BayanMessageSyntax", "BayanSupport", "BayanTexts", "BayanTOML",
+        "BayanICU", "BayanMeaning", "BayanMessageSyntax", "BayanRuntime", "BayanSupport",
+        "BayanTexts", "BayanTOML",
       ],
       exclude: ["Words"]),
 
@@ -151,6 +152,7 @@ let package = Package(
       name: "BayanMessageConversion",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanMeaning", "BayanMessageSyntax", "BayanRuntime",
+        "BayanSupport",
       ]),
 
     // A project that people work on, and the server that editors ask about it.
@@ -162,7 +164,9 @@ let package = Package(
       ]),
     .target(
       name: "BayanMerge",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax", "BayanTOML"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax", "BayanSupport", "BayanTOML",
+      ]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
       name: "BayanContextServer",
@@ -422,7 +426,8 @@ let package = Package(
     .testTarget(
       name: "BayanCatalogTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanRuntime",
+        "BayanTOML",
       ]),
     // Asks everybody who knows what a message selects.
     .testTarget(
@@ -430,7 +435,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
         "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRules", "BayanRuntime", "BayanTestProject", "BayanTOML",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanSupport", "BayanTestProject",
+        "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",
@@ -450,9 +456,8 @@ let package = Package(
       name: "BayanExchangeTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
-        "BayanExchange", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTestProject",
-        "BayanTOML", "BayanRules", "BayanWorkspace",
+        "BayanExchange", "BayanICU", "BayanMessageConversion", "BayanMessageSyntax", "BayanRules",
+        "BayanSeededRandom", "BayanSupport", "BayanTestProject", "BayanTOML", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -466,8 +471,8 @@ let package = Package(
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [
-        "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSeededRandom", "BayanTestProject",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
+        "BayanRuntime", "BayanSeededRandom", "BayanSupport", "BayanTestProject",
       ]),
     .testTarget(
       name: "BayanEmissionTests",
@@ -546,8 +551,8 @@ let package = Package(
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [
-        "BayanGraph", "BayanGraphQL", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery",
-        "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom", "BayanSystemErrors",
+        "BayanErrors", "BayanGraph", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRecovery",
+        "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom", "BayanSupport", "BayanSystemErrors",
       ]),
     .testTarget(
       name: "BayanFuzzingTests", dependencies: ["BayanChecking", "BayanFuzzing", "BayanRules"],
@@ -581,7 +586,7 @@ let package = Package(
       name: "BayanPreviewTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
-        "BayanPreview", "BayanReports", "BayanRuntime",
+        "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport",
       ]),
     .testTarget(
       name: "BayanWorkbenchTests",

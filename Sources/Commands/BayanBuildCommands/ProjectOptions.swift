@@ -1,6 +1,7 @@
 package import ArgumentParser
 import BayanCatalog
 import BayanDiagnostics
+import BayanSupport
 import Foundation
 
 /// The option for the project of a command.
@@ -94,8 +95,7 @@ package struct ProjectsOptions: ParsableArguments {
       urls += found
     }
     if urls.isEmpty { urls = try ProjectOptions.search() }
-    let byPath = Dictionary(
-      urls.map { ($0.standardizedFileURL.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(firstOf: urls.map { ($0.standardizedFileURL.path, $0) })
     return byPath.sorted { $0.key < $1.key }.map { ProjectFolder($0.value, fullPaths: fullPaths) }
   }
 }

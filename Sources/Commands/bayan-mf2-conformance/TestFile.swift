@@ -1,3 +1,4 @@
+import BayanSupport
 import Foundation
 
 /// A case of a test file, with the file's default properties merged in.
@@ -20,9 +21,9 @@ struct TestCase {
   var source: String?
   var locale: String
   var isolates: Bool
-  var parameters: [ExactJSON]
+  var parameters: [PlainJSON]
   var text: String?
-  var parts: ExactJSON?
+  var parts: PlainJSON?
   var errors: ExpectedErrors
   /// Whether the case is about quality and not about the standard, so that it is reported
   /// separately.
@@ -53,13 +54,11 @@ struct TestCase {
 
   /// Reads a file's cases; `nil` for a file without a list of cases, such as a schema.
   static func read(_ file: URL, named name: String) throws -> [TestCase]? {
-    var bytes = [UInt8](try Data(contentsOf: file))
-    if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
-    let root = try ExactJSON(bytes)
+    let root = try PlainJSON(file: [UInt8](try Data(contentsOf: file)))
     guard let tests = root["tests"]?.array ?? root.array else { return nil }
     let defaults = root["defaultTestProperties"]
     return tests.enumerated().map { index, test in
-      func property(_ key: String) -> ExactJSON? { test[key] ?? defaults?[key] }
+      func property(_ key: String) -> PlainJSON? { test[key] ?? defaults?[key] }
       let errors: ExpectedErrors =
         switch property("expErrors") {
         case .bool(true): .some

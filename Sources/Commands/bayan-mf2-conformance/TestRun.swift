@@ -2,6 +2,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanMessageSyntax
 import BayanRuntime
+import BayanSupport
 import Foundation
 
 /// The result of a case, and its faults.
@@ -28,7 +29,7 @@ struct TestRun {
   }
 
   /// Formats the message to text and to parts, as a program would, and returns the parts.
-  private mutating func run(_ source: String, _ functions: FunctionRegistry) -> ExactJSON {
+  private mutating func run(_ source: String, _ functions: FunctionRegistry) -> PlainJSON {
     let parsed = ParsedMessage.parse(source)
     guard parsed.isValid else {
       // The lists of errors are written for parsers that stop at the first syntax error.
@@ -83,7 +84,7 @@ struct TestRun {
   }
 }
 
-extension ExactJSON? {
+extension PlainJSON? {
   /// Returns a parameter's value in the form of a program's argument.
   ///
   /// `{"value": 5, "currency": "EUR"}` is an amount, and an array is a list.
@@ -92,13 +93,13 @@ extension ExactJSON? {
     case .string(let text) where type == "datetime":
       MessageDateTime(text).map(MessageValue.dateTime) ?? .string(text)
     case .array(let elements):
-      .list(elements.map { ExactJSON?.some($0).messageValue(type: nil) })
+      .list(elements.map { PlainJSON?.some($0).messageValue(type: nil) })
     case .object(let members):
       switch (members["value"], members["currency"]?.string) {
       case (.number(let number), let currency?), (.string(let number), let currency?):
         MessageAmount(number, currency: currency).map(MessageValue.amount)
-          ?? .string(ExactJSON.object(members).description)
-      default: .string(ExactJSON.object(members).description)
+          ?? .string(PlainJSON.object(members).description)
+      default: .string(PlainJSON.object(members).description)
       }
     case .string(let text): .string(text)
     case .number(let number):
@@ -120,8 +121,8 @@ extension FormattedPart {
   }
 
   /// The part in the schema's form.
-  fileprivate var json: ExactJSON {
-    var object: [String: ExactJSON] = [:]
+  fileprivate var json: PlainJSON {
+    var object: [String: PlainJSON] = [:]
     switch self {
     case .text(let text):
       object = ["type": .string("text"), "value": .string(text)]
@@ -134,7 +135,7 @@ extension FormattedPart {
         "type": .string("markup"), "kind": .string("\(markup.kind)"),
         "name": .string(markup.name),
       ]
-      object["id"] = markup.id.map(ExactJSON.string)
+      object["id"] = markup.id.map(PlainJSON.string)
       if !markup.options.isEmpty {
         object["options"] = .object(
           Dictionary(markup.options.map { ($0.name, $0.value.json) }) { _, last in last })
@@ -144,7 +145,7 @@ extension FormattedPart {
         "type": .string(value.type), "value": .string(value.text),
         "locale": .string(value.locale.description),
       ]
-      object["id"] = value.id.map(ExactJSON.string)
+      object["id"] = value.id.map(PlainJSON.string)
       object["dir"] = value.direction.map { .string($0.rawValue) }
       if !value.pieces.isEmpty {
         object["parts"] = .array(
@@ -158,7 +159,7 @@ extension FormattedPart {
 }
 
 extension MessageValue {
-  fileprivate var json: ExactJSON {
+  fileprivate var json: PlainJSON {
     switch self {
     case .string(let text): .string(text)
     case .integer(let number): .number("\(number)")

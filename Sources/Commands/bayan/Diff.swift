@@ -8,6 +8,7 @@ import BayanICU
 import BayanICUFunctions
 import BayanReports
 import BayanRuntime
+import BayanSupport
 import Foundation
 
 /// Shows the changes for readers and callers.
@@ -176,7 +177,7 @@ struct Diff: ParsableCommand {
     let names = Set(both.project.overrides.map(\.name))
     both.project.overrides += old.catalog.project.overrides.filter { !names.contains($0.name) }
     let overrides = try module.overrides(of: both, files: new.files, in: folder)
-    let own = Dictionary(new.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(firstOf: new.files, by: \.path)
     folder.show(
       overrides.libraries.diagnostics.map { found in
         var found = found

@@ -53,7 +53,7 @@ struct Find: ParsableCommand {
     let report = FindingReport(
       best: Array(best.prefix(Self.mostFound)), count: best.count, catalog: result.catalog,
       prefix: folder.prefix,
-      files: Dictionary(files.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      files: Dictionary(firstOf: files.files, by: \.path))
     switch format {
     case .text:
       guard !best.isEmpty else {

@@ -4,6 +4,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanRules
+import BayanSupport
 
 /// The option for the errors of another module, for which a project has texts.
 struct ModuleOptions: ParsableArguments {
@@ -49,7 +50,7 @@ struct ModuleOptions: ParsableArguments {
     try checkName(module, in: catalog)
     let overridden = try overrides(of: catalog, files: files, in: folder)
     guard let texts = overridden.catalogs.first(where: { $0.module.name == module }) else {
-      let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      let own = Dictionary(firstOf: files, by: \.path)
       folder.show(overridden.libraries.diagnostics, in: own)
       throw ExitCode.failure
     }

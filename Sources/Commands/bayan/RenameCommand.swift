@@ -3,6 +3,7 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanRules
+import BayanSupport
 import BayanWorkspace
 
 /// Renames a code, an argument, a recovery, an option or a domain in all files.
@@ -60,8 +61,7 @@ struct RenameCommand: ParsableCommand {
       throw ValidationError(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
     }
     try folder.write(rename.files, moving: rename.moves, over: read)
-    let moves = Dictionary(
-      rename.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    let moves = Dictionary(firstOf: rename.moves.map { ($0.from, $0.to) })
     for file in rename.files where moves[file.path] == nil {
       Terminal.remark("changed \(folder.prefix)\(file.path)")
     }

@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 package import BayanMeaning
 package import BayanMessageSyntax
+import BayanSupport
 
 /// One message of one locale, with its declarations in the catalog and the analysis of its text.
 ///
@@ -77,9 +78,7 @@ package final class CatalogMessage {
 
   /// The declarations by name; of several with one name the first.
   package private(set) lazy var declarations = Dictionary(
-    localeMessage.parsed.message.declarations.map { ($0.name, $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
+    firstOf: localeMessage.parsed.message.declarations, by: \.name)
 
   /// The matcher of the message; `nil` for a message without variants.
   package private(set) lazy var selection = MessageMatcher(

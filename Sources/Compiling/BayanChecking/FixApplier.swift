@@ -41,8 +41,7 @@ package struct FixApplier: Sendable {
 
   /// The files that have changed.
   package var changed: [SourceFile] {
-    let before = Dictionary(
-      original.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(firstOf: original.map { ($0.path, $0.bytes) })
     return files.filter { before[$0.path] != $0.bytes }
   }
 

@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+import BayanSupport
 
 /// The rules of a check, with their pages.
 ///
@@ -30,8 +31,7 @@ public struct RuleBook: Sendable {
       rules.filter { if case .catalog = $0.instance { true } else { false } }.map { $0.id })
     let checks = rulesByTheme.flatMap { theme, rules in rules.map { Entry($0, theme) } }
     entries = (StructuralRules.entries + checks).sorted { $0.id < $1.id }
-    byName = Dictionary(
-      entries.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(firstOf: entries.map { ($0.id.rawValue, $0) })
   }
 
   /// One rule.

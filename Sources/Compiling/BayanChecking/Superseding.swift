@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// Another rule whose diagnostic replaces a rule's own, so that one cause has one diagnostic.
 ///
@@ -65,8 +66,7 @@ struct RedundantDiagnostics {
   /// Collects the superseding rules of each rule.
   init(_ rules: [any Rule.Type]) {
     supersedings = Dictionary(
-      rules.filter { !$0.supersededBy.isEmpty }.map { ($0.id, $0.supersededBy) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: rules.filter { !$0.supersededBy.isEmpty }.map { ($0.id, $0.supersededBy) })
   }
 
   /// Returns the diagnostics of rules without those that others of the same message make redundant.

@@ -190,7 +190,7 @@ extension SourceFile {
     func isSpace(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }
     var start = span.start
     while start > 0, isSpace(start - 1) { start -= 1 }
-    let isFirst = start == 0 || (start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+    let isFirst = start == 0 || start == bytes.byteOrderMarkLength
     guard isFirst || bytes[start - 1] == 0x0A else { return SourceSpan(start, span.end) }
     var end = span.end
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }

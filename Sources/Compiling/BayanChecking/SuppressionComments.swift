@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// The writing of comments that suppress diagnostics.
@@ -12,8 +13,7 @@ package enum SuppressionComments {
     suppressing diagnostics: [Diagnostic], reason: String, in catalog: Catalog,
     files: [String: SourceFile]
   ) -> [String: [TextEdit]] {
-    let locales = Dictionary(
-      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let locales = Dictionary(firstOf: catalog.locales, by: \.tag)
     var edits: [String: [TextEdit]] = [:]
     var written: Set<String> = []
     for diagnostic in diagnostics {
@@ -60,7 +60,7 @@ extension SourceFile {
   /// Returns the insertion of a line above the line of a place, with the same indentation.
   fileprivate func line(above place: Int, _ text: String) -> TextEdit {
     var start = lines.starts[lines.line(containing: min(place, bytes.count))]
-    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    if start == 0 { start = bytes.byteOrderMarkLength }
     let indentation = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return TextEdit(
       SourceSpan(start, start),

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanRuntime
+import BayanSupport
 
 /// The table of a catalog without its messages, as the lines of text that the runtime reads.
 ///
@@ -24,9 +25,9 @@ struct CatalogTableLines {
     categories = Set(catalog.categories.map(\.name))
     let options = Set(catalog.options.map(\.name))
     recoveries = Dictionary(
-      catalog.recoveries.map { recovery in
+      firstOf: catalog.recoveries.map { recovery in
         (recovery.name, recovery.options.map(\.option).filter(options.contains))
-      }, uniquingKeysWith: { first, _ in first }
+      }
     ).mapValues { $0.joined(separator: ",") }
   }
 

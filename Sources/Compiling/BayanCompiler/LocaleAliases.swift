@@ -1,5 +1,6 @@
 import BayanICU
 import BayanRuntime
+import BayanSupport
 
 /// The tags for which truncation finds another locale than CLDR's language matching.
 ///
@@ -38,8 +39,9 @@ struct LocaleAliases {
       finished = (try? LanguageMatcher(places.map { locales[$0] })).map { ($0, places) }
     }
     scripts = Dictionary(
-      locales.compactMap { locale in LocaleFacts.likelyScript(of: locale).map { (locale, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: locales.compactMap { locale in
+        LocaleFacts.likelyScript(of: locale).map { (locale, $0) }
+      })
     answers = LocaleAnswers(locales, scripts: scripts)
     guard !locales.isEmpty, let matcher = try? LanguageMatcher(locales) else { return }
     let (tags, unwritten) = candidates(matcher)
@@ -144,7 +146,7 @@ extension LocaleAliases {
     }
     let known = Dictionary(grouping: LocaleFacts.available { read[$0] != nil }, by: Self.language)
     let replaced = Dictionary(
-      LocaleFacts.replacedLanguages, uniquingKeysWith: { first, _ in first })
+      firstOf: LocaleFacts.replacedLanguages.map { ($0.code, $0.language) })
     var tags: Set<String> = []
     var unwritten: Set<String> = []
     for (language, others) in read where !others.isEmpty {

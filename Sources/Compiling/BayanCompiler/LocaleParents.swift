@@ -1,6 +1,7 @@
 package import BayanCatalog
 import BayanICU
 import BayanRuntime
+import BayanSupport
 
 /// The locales from which other locales of a catalog take the texts that they lack.
 ///
@@ -23,8 +24,8 @@ package struct LocaleParents: Sendable {
       return
     }
     let places = Dictionary(
-      zip(locales.map { StatedLanguage($0) }, locales.indices)
-        .filter { isReal[$0.1] }, uniquingKeysWith: { first, _ in first })
+      firstOf: zip(locales.map { StatedLanguage($0) }, locales.indices)
+        .filter { isReal[$0.1] })
     indices = locales.indices.map { index in
       guard index > 0, isReal[index] else { return 0 }
       return LocaleFacts.parents(of: locales[index]).lazy
@@ -65,9 +66,9 @@ package struct AnsweringLocales: Sendable {
     let all = [project.sourceLocale] + project.locales.filter { $0 != project.sourceLocale }
     let parents = LocaleParents(all)
     byLocale = Dictionary(
-      all.indices.dropFirst().map { index in
+      firstOf: all.indices.dropFirst().map { index in
         (all[index], parents.chain(of: index).map { all[$0] } + [project.sourceLocale])
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// The locales that answer for a text that a locale lacks, the nearest first and the source locale last.

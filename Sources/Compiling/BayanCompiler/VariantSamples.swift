@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanMeaning
 import BayanMessageSyntax
 package import BayanRuntime
+import BayanSupport
 
 /// Values of arguments that show every variant of an error's messages.
 package struct VariantSamples {
@@ -69,13 +70,13 @@ package struct VariantSamples {
     let names = selecting.map(\.name)
     if names.count > 1 {
       let chosen = combinations.map { row in
-        let values = Dictionary(zip(names, row)) { first, _ in first }
+        let values = Dictionary(firstOf: zip(names, row))
         return matchers.map { $0.variant(for: values, classes) }
       }
       merged = Self.merged(merged, showing: chosen)
     }
     merged = Array(merged.prefix(Self.limit))
-    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    let places = Dictionary(firstOf: zip(names, names.indices))
     rows = merged.map { row in
       values.map { value in
         guard let place = places[value.name] else { return value }

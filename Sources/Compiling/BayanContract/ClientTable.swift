@@ -1,4 +1,4 @@
-import BayanSupport
+import BayanRuntime
 
 /// The table of a catalog for programs that anybody can read.
 ///
@@ -7,9 +7,9 @@ enum ClientTable {
   /// Returns the lines of a generated table without what clients may not learn; slots stay the same.
   static func lines(_ lines: [String]) -> [String] {
     lines.map { line in
-      guard !line.hasPrefix("domain "), let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
-      else { return line }
-      var fields = line[..<colon].split(separator: " ").map(String.init)
+      let words = WordLine(line)
+      guard !line.hasPrefix("domain "), words.text != nil else { return line }
+      var fields = words.words.map(String.init)
       if fields.count == 6, fields[5] == "sensitive" {
         fields[0] = "0"
         fields[1] = "sensitive.\(fields[2])"

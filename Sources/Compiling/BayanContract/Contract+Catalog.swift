@@ -20,8 +20,7 @@ extension Contract {
     }
     options = catalog.options.map { Option(name: $0.name, role: $0.role.rawValue) }
     domains = []
-    let retries = Dictionary(
-      categories.map { ($0.name, $0.retry) }, uniquingKeysWith: { first, _ in first })
+    let retries = Dictionary(firstOf: categories.map { ($0.name, $0.retry) })
     for domain in catalog.domains {
       domains.append(Domain(domain, of: catalog, retries: retries))
     }
@@ -35,8 +34,7 @@ extension Contract.Domain {
     summary = domain.summary
     let matches = ServiceMatches(lines: domain.serviceMatchLines)
     let recoveries = Dictionary(
-      catalog.recoveries.map { ($0.name, $0.options.map(\.option)) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: catalog.recoveries.map { ($0.name, $0.options.map(\.option)) })
     codes = []
     sensitive = []
     for (index, code) in domain.codes.enumerated() {

@@ -1,4 +1,5 @@
 package import BayanCatalog
+import BayanSupport
 
 extension CatalogEmitter {
   /// Gathers a module's parts in files with given names, for builds that must know the names before the
@@ -14,8 +15,7 @@ extension CatalogEmitter {
   ) -> [GeneratedFile] {
     var gathered: [[GeneratedFile]] = names.map { _ in [] }
     let types = Dictionary(
-      catalog.domains.enumerated().map { ($1.typeName + fileSuffix, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: catalog.domains.enumerated().map { ($1.typeName + fileSuffix, $0) })
     for part in parts {
       let turn = names.count == 1 ? nil : types[part.name].map { $0 % (names.count - 1) }
       gathered[turn.map { $0 + 1 } ?? 0].append(part)

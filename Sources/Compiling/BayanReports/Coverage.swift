@@ -2,6 +2,7 @@ package import BayanCatalog
 import BayanCompiler
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// The coverage of a catalog by its locales: facet × code × category × locale.
 ///
@@ -63,8 +64,7 @@ package struct Coverage: Sendable {
 
   package init(_ catalog: Catalog) {
     let source = catalog.sourceMessages
-    let byTag = Dictionary(
-      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let byTag = Dictionary(firstOf: catalog.locales, by: \.tag)
     locales = catalog.project.locales.map { tag in
       let messages = byTag[tag]
       var sections = catalog.domains.map { domain in
@@ -76,9 +76,7 @@ package struct Coverage: Sendable {
       if options.total.needed > 0 { sections.append(options) }
       return Locale(tag: tag, sections: sections)
     }
-    let present = Dictionary(
-      locales.map { ($0.tag, Set($0.sections.flatMap(\.present))) },
-      uniquingKeysWith: { first, _ in first })
+    let present = Dictionary(firstOf: locales.map { ($0.tag, Set($0.sections.flatMap(\.present))) })
     let answers = AnsweringLocales(catalog.project)
     for index in locales.indices {
       let answering = answers[locales[index].tag]

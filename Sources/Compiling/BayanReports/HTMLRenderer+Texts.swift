@@ -8,7 +8,7 @@ extension HTMLRenderer {
   ///
   /// A message with variants is a table in the direction of its locale.
   func write(_ quotation: Quotation, label: String, to page: inout HTMLWriter) {
-    if let table = VariantTable(quotation, numbers: { numbers(of: quotation.locale) }) {
+    if let table = QuotedVariants(quotation, numbers: { numbers(of: quotation.locale) }) {
       return write(table, of: quotation, label: label, to: &page)
     }
     // Declarations and variants are code that contains the patterns as text.
@@ -20,7 +20,7 @@ extension HTMLRenderer {
   }
 
   private func write(
-    _ table: VariantTable, of quotation: Quotation, label: String, to page: inout HTMLWriter
+    _ table: QuotedVariants, of quotation: Quotation, label: String, to page: inout HTMLWriter
   ) {
     let direction = quotation.isRightToLeft ? "rtl" : "ltr"
     page.element("figure", ["class": "variants"]) { page in

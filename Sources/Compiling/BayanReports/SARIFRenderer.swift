@@ -41,7 +41,7 @@ package struct SARIFRenderer: Sendable {
   /// Writes the diagnostics, sorted by file and offset; the text ends with a line break.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     let sorted = diagnostics.sortedByPlace()
-    let described = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let described = Dictionary(firstOf: rules, by: \.id)
     let used = Set(sorted.map(\.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
     var json = JSONWriter()

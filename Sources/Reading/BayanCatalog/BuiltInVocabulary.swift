@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// The categories, recoveries and options of a project that writes none itself.
 ///
@@ -172,7 +173,7 @@ extension BuiltInVocabulary {
   }
 
   private static func firstPlaces(_ uses: [(name: String, place: Place)]) -> [String: Place] {
-    Dictionary(uses.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: uses.map { ($0.name, $0.place) })
   }
 }
 

@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+public import BayanRuntime
 
 /// The contents of a project: its errors, and their messages in each locale.
 ///
@@ -204,25 +205,19 @@ public enum Facet: String, Sendable, CaseIterable {
 
 /// A kind of error: a table of `Catalog/categories.toml`.
 public struct ErrorCategory: Sendable {
-  public enum Retry: String, Sendable, CaseIterable {
-    case automatic
-    case manual
-    case never
-  }
-
   public var name: String
   public var summary: String
   /// The facets that each code of the category must have.
   public var requires: [Facet]
   /// Whether codes of the category must offer buttons: `"options"` among `requires`.
   public var requiresOptions: Bool
-  public var retry: Retry
+  public var retry: RetryPolicy
   /// The place of the category's key.
   public var place: Place
 
   package init(
     name: String, summary: String, requires: [Facet], requiresOptions: Bool,
-    retry: Retry = .manual, place: Place
+    retry: RetryPolicy = .manual, place: Place
   ) {
     self.name = name
     self.summary = summary
@@ -258,14 +253,8 @@ public struct Recovery: Sendable {
 
 /// A button: a table of `Catalog/options.toml`.
 public struct RecoveryOptionDeclaration: Sendable {
-  public enum Role: String, Sendable, CaseIterable {
-    case `default`
-    case cancel
-    case destructive
-  }
-
   public var name: String
-  public var role: Role
+  public var role: RecoveryRole
   /// Whether the role is known: given validly or absent.
   ///
   /// An invalid role has been reported.
@@ -275,7 +264,7 @@ public struct RecoveryOptionDeclaration: Sendable {
   public var place: Place
 
   package init(
-    name: String, role: Role, isRoleKnown: Bool = true, maxLength: Int? = nil, place: Place
+    name: String, role: RecoveryRole, isRoleKnown: Bool = true, maxLength: Int? = nil, place: Place
   ) {
     self.name = name
     self.role = role

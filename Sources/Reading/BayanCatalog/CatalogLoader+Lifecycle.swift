@@ -71,11 +71,9 @@ extension CatalogLoader {
 
   /// Reports retired codes whose name or number another code has.
   private mutating func check(_ retired: [RetiredCode], beside codes: [ErrorCode]) {
-    let names = Dictionary(
-      codes.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(firstOf: codes.map { ($0.name, $0.place) })
     var owners = Dictionary(
-      codes.map { ($0.value, (name: $0.name, place: $0.valuePlace ?? $0.place)) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: codes.map { ($0.value, (name: $0.name, place: $0.valuePlace ?? $0.place)) })
     for code in retired {
       if let place = names[code.name] {
         reportInvalid(
@@ -99,8 +97,7 @@ extension CatalogLoader {
           || domain.retired.contains { $0.replacement != nil }
       })
     else { return }
-    let known = Dictionary(
-      domains.map { ($0.name, DomainNames($0)) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(firstOf: domains.map { ($0.name, DomainNames($0)) })
     for domain in domains {
       let references =
         domain.codes.compactMap(\.replacement) + domain.retired.compactMap(\.replacement)
@@ -179,8 +176,7 @@ private struct DomainNames {
 
   init(_ domain: ErrorDomain) {
     codes = Set(domain.codes.map(\.name))
-    retired = Dictionary(
-      domain.retired.map { ($0.name, $0.replacement) }, uniquingKeysWith: { first, _ in first })
+    retired = Dictionary(firstOf: domain.retired.map { ($0.name, $0.replacement) })
     isComplete = domain.isComplete
   }
 }

@@ -10,7 +10,7 @@ extension CatalogLoader {
   ) -> [LocaleMessages] {
     guard let listed else { return locales(folders, domains: domains) }
     let known = Set(listed.map(\.value))
-    let byTag = Dictionary(folders.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let byTag = Dictionary(firstOf: folders, by: \.tag)
 
     for folder in folders where !known.contains(folder.tag) {
       guard let file = folder.files.first?.source else { continue }
@@ -197,9 +197,4 @@ extension Diagnostic.Message {
   fileprivate static func notANumberingSystem(_ name: String) -> Self {
     "\(quoted(name)) is not a numbering system such as 'latn' or 'arab'"
   }
-}
-
-extension String {
-  /// Whether the text has only white space.
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -54,8 +54,7 @@ extension CatalogLoader {
     project.wording = wording
     project.localesInProgress = inProgress
     project.pseudoLocales = pseudoLocales
-    project.localePlaces = Dictionary(
-      locales.map { ($0.value, $0.place) }, uniquingKeysWith: { first, _ in first })
+    project.localePlaces = Dictionary(firstOf: locales.map { ($0.value, $0.place) })
     project.reviewedForRelease = reviewed
     return LoadedProject(value: project, locales: locales)
   }

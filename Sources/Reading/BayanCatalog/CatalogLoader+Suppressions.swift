@@ -29,7 +29,7 @@ extension CatalogLoader {
       return
     }
     let rest = fields.count > 3 ? fields[3] : ""
-    let reason = rest.hasPrefix("--") ? trimmed(rest.dropFirst(2)) : ""
+    let reason = rest.hasPrefix("--") ? rest.dropFirst(2).trimmed : ""
     guard SuppressionEntry.isReason(reason) else {
       reportUnusable(.noReason, at: place)
       return
@@ -67,7 +67,7 @@ extension CatalogLoader {
         SuppressionEntry(
           rule: RuleID(rawValue: rule.value),
           scope: .area(locale: locale?.value, path: path.map { PathPattern($0.value) }),
-          reason: trimmed(reason.value[...]), place: rule.place))
+          reason: reason.value.trimmed, place: rule.place))
     }
   }
 
@@ -96,12 +96,6 @@ extension CatalogLoader {
       && text.utf8.allSatisfy {
         $0.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
       }
-  }
-
-  private func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }
 

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanRuntime
 import BayanSupport
 import BayanTOML
 
@@ -66,7 +67,7 @@ extension CatalogLoader {
         name: entry.key, summary: summary?.value ?? "",
         requires: Facet.allCases.filter(facets.contains),
         requiresOptions: required.contains { $0.value == "options" },
-        retry: choice("retry", of: fields, as: ErrorCategory.Retry.self) ?? .manual,
+        retry: choice("retry", of: fields, as: RetryPolicy.self) ?? .manual,
         place: Place(file: file.path, span: entry.keySpan))
     }
   }
@@ -78,7 +79,7 @@ extension CatalogLoader {
     guard let file else { return [] }
     return tables.map { entry, table in
       let fields = fields(of: table, in: file.path, at: entry.keySpan, known: FileKeys.option)
-      let role = choice("role", of: fields, as: RecoveryOptionDeclaration.Role.self)
+      let role = choice("role", of: fields, as: RecoveryRole.self)
       return RecoveryOptionDeclaration(
         name: entry.key, role: role ?? .default,
         isRoleKnown: role != nil || table["role"] == nil && !fields.suggested.contains("role"),

@@ -55,7 +55,7 @@ public struct CatalogLoader: Sendable {
     let diagnostics = checks.isEmpty ? found : found.compactMap { adjusted($0, by: checks) }
     return LoadedCatalog(
       catalog: catalog, diagnostics: diagnostics.sortedByPlace(),
-      files: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      files: Dictionary(firstOf: files, by: \.path))
   }
 
   private mutating func catalog(from sources: ProjectSources) -> Catalog? {

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// The arguments that messages may use, by file and entry.
 package struct DeclaredArguments: Sendable {
@@ -7,15 +8,12 @@ package struct DeclaredArguments: Sendable {
   /// Gathers the arguments of codes, and those that the codes of a category share.
   package init(_ catalog: Catalog) {
     for domain in catalog.domains {
-      byFile[domain.name] = Dictionary(
-        domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
+      byFile[domain.name] = Dictionary(firstOf: domain.codes.map { ($0.name, $0.arguments) })
     }
     let inherited = Self.inherited(in: catalog)
     byFile[MessageID.categoriesFile] = Dictionary(
-      catalog.categories.map { ($0.name, inherited[$0.name] ?? []) },
-      uniquingKeysWith: { first, _ in first })
-    byFile[MessageID.optionsFile] = Dictionary(
-      catalog.options.map { ($0.name, []) }, uniquingKeysWith: { first, _ in first })
+      firstOf: catalog.categories.map { ($0.name, inherited[$0.name] ?? []) })
+    byFile[MessageID.optionsFile] = Dictionary(firstOf: catalog.options.map { ($0.name, []) })
   }
 
   /// The arguments of a message or entry; `nil` if the catalog has no such messages.

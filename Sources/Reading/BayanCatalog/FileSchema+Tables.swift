@@ -1,4 +1,6 @@
 import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 
 /// The tables of each kind of file: the meaning of each key, its default, and an example.
 ///
@@ -103,7 +105,7 @@ extension FileSchema {
         ).absent(.array([])).example(.array([.text("example.com")])),
         "module": module,
         "checks": .table(
-          names, Dictionary(severities, uniquingKeysWith: { first, _ in first }),
+          names, Dictionary(firstOf: severities),
           "The severity of single rules, by their names. `bayan explain` lists the rules."),
         "wording": .tables(
           of: wording,
@@ -194,7 +196,7 @@ extension FileSchema {
   private static let wording = JSONText.table(
     FileKeys.wording,
     Dictionary(
-      Wording.List.allCases.flatMap { list in
+      firstOf: Wording.List.allCases.flatMap { list in
         [
           (list.rawValue, JSONText.strings("More words for this list: \(list.summary).")),
           (list.allowedKey, .strings("The words of `\(list.rawValue)` that are allowed.")),
@@ -205,12 +207,12 @@ extension FileSchema {
           .table(
             FileKeys.wordingLength,
             Dictionary(
-              Wording.surfaces.map(Wording.key).map {
+              firstOf: Wording.surfaces.map(Wording.key).map {
                 ($0, .integer("The most characters that fit as a \($0).").example(.number(40)))
-              }, uniquingKeysWith: { first, _ in first }),
+              }),
             "What fits where texts are shown (`text-too-long`).")
         )
-      ], uniquingKeysWith: { first, _ in first }),
+      ]),
     "The words and lengths of one language.")
 
   private static let projectLocale = JSONText.table(
@@ -269,12 +271,12 @@ extension FileSchema {
         Facets that are not named may be there too; what the source locale has, the others need.
         """, choices: FileKeys.facets + ["options"]),
       "retry": .choice(
-        ErrorCategory.Retry.allCases.map(\.rawValue),
+        RetryPolicy.allCases.map(\.rawValue),
         """
         What trying again may do, for programs (`error.retryPolicy`). `automatic`: the program may \
         try again by itself. `manual`: when the user asks. `never`: it would fail again.
         """
-      ).absent(.text(ErrorCategory.Retry.manual.rawValue)),
+      ).absent(.text(RetryPolicy.manual.rawValue)),
     ], required: ["requires"], "One category.")
 
   private static let recovery = JSONText.table(
@@ -289,8 +291,8 @@ extension FileSchema {
     FileKeys.option,
     [
       "role": .choice(
-        RecoveryOptionDeclaration.Role.allCases.map(\.rawValue), "What the button is for an alert."
-      ).absent(.text(RecoveryOptionDeclaration.Role.default.rawValue)),
+        RecoveryRole.allCases.map(\.rawValue), "What the button is for an alert."
+      ).absent(.text(RecoveryRole.default.rawValue)),
       "max-length": .integer(
         "The most characters that the label can have in any locale. Without it there is no limit."
       ).example(.number(20)),
@@ -400,10 +402,9 @@ extension FileSchema {
       "max-length": .table(
         FileKeys.facets,
         Dictionary(
-          FileKeys.facets.map {
+          firstOf: FileKeys.facets.map {
             ($0, .integer("The most characters that the \($0) can have in any locale."))
-          },
-          uniquingKeysWith: { first, _ in first }),
+          }),
         "The longest texts that there is room for."),
     ], required: [], "One code.")
 
@@ -492,8 +493,7 @@ extension FileSchema {
       "source": .table(
         FileKeys.facets,
         Dictionary(
-          FileKeys.facets.map { ($0, .string("The fingerprint for the \($0).")) },
-          uniquingKeysWith: { first, _ in first }),
+          firstOf: FileKeys.facets.map { ($0, .string("The fingerprint for the \($0).")) }),
         """
         The fingerprints of the source texts that the translations were made from. `bayan sync` \
         writes them. A message without one is not compared with later sources.

@@ -1,5 +1,6 @@
 public import BayanDiagnostics
 public import BayanMessageSyntax
+import BayanSupport
 public import BayanTOML
 
 /// The files of one folder of `Locales/`.
@@ -93,8 +94,7 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
     self.entries = entries
     self.isComplete = isComplete
     self.end = end ?? Place(file: path, span: SourceSpan(0, 0))
-    index = Dictionary(
-      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    index = Dictionary(firstOf: entries.enumerated().map { ($1.name, $0) })
   }
 
   /// The entry of a name.
@@ -235,7 +235,7 @@ public final class LocaleMessage: Sendable {
   package var isBlank: Bool {
     // Most texts begin with a letter, which the first byte shows.
     guard text.value.utf8.first?.mayBeginWhiteSpace != false else { return false }
-    return text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    return text.value.isBlank
   }
 
   /// Returns the place in the file of a span of the message.

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// A difference between two states of a catalog, and its impact on callers.
 package struct CatalogChange: Hashable, Sendable {
@@ -139,9 +140,9 @@ extension CatalogChange {
     _ old: [CodesLock.Code], _ new: [CodesLock.Code], isComplete: Bool
   ) -> [Kind] {
     var changes: [Kind] = []
-    let present = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let released = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let owner = Dictionary(old.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    let present = Dictionary(firstOf: new, by: \.name)
+    let released = Dictionary(firstOf: old, by: \.name)
+    let owner = Dictionary(firstOf: old, by: \.value)
     var renamed: Set<String> = []
     for code in new where !code.isRetired && released[code.name].map(\.isRetired) != false {
       guard let former = owner[code.value], former.name != code.name else {

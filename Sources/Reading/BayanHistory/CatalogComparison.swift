@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 extension CatalogChange {
   /// Compares two catalogs: access, released codes, behaviour and texts.
@@ -16,8 +17,7 @@ extension CatalogChange {
       guard let former = old.domains.first(where: { $0.identifier == domain.identifier }) else {
         continue
       }
-      let codes = Dictionary(
-        former.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let codes = Dictionary(firstOf: former.codes, by: \.name)
       for code in domain.codes {
         guard let earlier = codes[code.name] else { continue }
         let pairs =
@@ -96,7 +96,7 @@ package struct ShownMessages {
 
   package init(of locale: LocaleMessages, in catalog: Catalog) {
     let messages = locale.messages
-    all = Dictionary(messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    all = Dictionary(firstOf: messages, by: \.id)
     // A draft of the source locale is shown, because no other text can replace it.
     drafts =
       locale.tag == catalog.project.sourceLocale

@@ -1,5 +1,6 @@
 import BayanDiagnostics
 package import BayanMessageSyntax
+import BayanSupport
 
 /// A message whose declarations have each been followed once.
 package struct ResolvedMessage: Sendable {
@@ -9,9 +10,7 @@ package struct ResolvedMessage: Sendable {
   package init(_ message: Message) {
     guard !message.declarations.isEmpty else { return }
     // Of several declarations of a name the first counts.
-    let places = Dictionary(
-      message.declarations.enumerated().map { ($1.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(firstOf: message.declarations.enumerated().map { ($1.name, $0) })
     for declaration in message.declarations where values[declaration.name] == nil {
       follow(declaration, message.declarations, places)
     }

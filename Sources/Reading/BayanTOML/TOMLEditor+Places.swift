@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 // The places of edits, which depend on the form of the table.
 extension TOMLEditor {
@@ -72,7 +73,7 @@ extension TOMLEditor {
   /// that belongs to it, else at the end.
   func insertAtTop(_ text: String) -> TextEdit {
     guard let header = firstHeader(in: document.root) else {
-      let isEnded = bytes.isEmpty || bytes.last == .lineFeed || bytes == byteOrderMark
+      let isEnded = bytes.isEmpty || bytes.last == .lineFeed || bytes == ByteOrderMark.utf8
       return insert((isEnded ? "" : lineEnd) + text + lineEnd, at: bytes.count)
     }
     var place = lineStart(before: header)
@@ -82,14 +83,14 @@ extension TOMLEditor {
       guard line.first == .hash else { break }
       place = above
     }
-    if place == 0, bytes.starts(with: byteOrderMark) { place = byteOrderMark.count }
+    if place == 0 { place = bytes.byteOrderMarkLength }
     return insert(text + lineEnd + lineEnd, at: place)
   }
 
   func addSection(_ header: String, _ lines: [String], at place: Int) -> [TextEdit] {
     var text = ""
     let above = bytes[..<place]
-    if !above.isEmpty, above != byteOrderMark[...] {
+    if !above.isEmpty, above != ByteOrderMark.utf8[...] {
       if above.last != .lineFeed { text += lineEnd }
       let isBlank = above.count >= 2 && above.last == .lineFeed && endsBlank(above.dropLast())
       if !isBlank { text += lineEnd }
@@ -127,7 +128,7 @@ extension TOMLEditor {
   func lineStart(before place: Int) -> Int {
     var place = place
     while place > 0, bytes[place - 1] != .lineFeed { place -= 1 }
-    return place == 0 && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : place
+    return place == 0 ? bytes.byteOrderMarkLength : place
   }
 
   /// Returns the start of the line after an offset, or the end of the file.

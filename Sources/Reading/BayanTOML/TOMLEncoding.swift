@@ -1,9 +1,6 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The UTF-8 byte-order mark.
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
 /// Checks that a file is UTF-8, as TOML demands.
 ///
 /// Only the first invalid byte of a line is reported, since a file in another encoding has hundreds
@@ -17,8 +14,9 @@ func checkEncoding(of source: SourceFile, into diagnostics: inout DiagnosticList
         "encoding-invalid", .error, .wideEncoding, file: source.path, span: SourceSpan(0, 2)))
     return false
   }
-  if source.bytes.starts(with: byteOrderMark) {
-    let span = SourceSpan(0, byteOrderMark.count)
+  let markLength = source.bytes.byteOrderMarkLength
+  if markLength > 0 {
+    let span = SourceSpan(0, markLength)
     let fix = Fix("remove the byte-order mark", .automatic, edits: [TextEdit(span, "")])
     diagnostics.add(
       Diagnostic(

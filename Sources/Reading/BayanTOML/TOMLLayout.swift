@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// The layout of a TOML file.
 ///
@@ -52,7 +53,7 @@ package struct TOMLLayout {
 
   private mutating func edits() -> [TextEdit] {
     var edits: [TextEdit] = []
-    let top = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let top = bytes.byteOrderMarkLength
     var end = top
     for index in tokens.indices {
       let token = tokens[index]

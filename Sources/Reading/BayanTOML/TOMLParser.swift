@@ -37,7 +37,7 @@ struct TOMLParser {
 
   /// - Grammar: `toml = expression *( newline expression )`
   mutating func parseDocument() {
-    if bytes.starts(with: byteOrderMark) { index = byteOrderMark.count }
+    index = bytes.byteOrderMarkLength
     while index < bytes.count { parseExpression() }
   }
 

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A token of a TOML file.
 ///
@@ -27,9 +28,8 @@ package struct TOMLToken: Hashable, Sendable {
   package static func all(in bytes: [UInt8], upTo end: Int? = nil) -> [TOMLToken] {
     let bytes = bytes[..<min(end ?? bytes.count, bytes.count)]
     var tokens: [TOMLToken] = []
-    var place = 0
-    if bytes.starts(with: byteOrderMark) {
-      place = byteOrderMark.count
+    var place = bytes.byteOrderMarkLength
+    if place > 0 {
       tokens.append(TOMLToken(kind: .blank, span: SourceSpan(0, place)))
     }
     while place < bytes.endIndex {

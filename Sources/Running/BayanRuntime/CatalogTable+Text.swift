@@ -105,11 +105,9 @@ private struct TableReader {
       table.domains.append(CatalogTable.Domain(identifier: identifier))
       return true
     }
-    if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
-      let summary = Self.unescaped(line.utf8[colon...].dropFirst(2))
-      return readCode(Self.fields(line.utf8[..<colon]), summary)
-    }
-    let fields = Self.fields(line.utf8[...])
+    let split = WordLine(line)
+    let fields = split.words
+    if let summary = split.text { return readCode(fields, Self.unescaped(summary.utf8)) }
     switch (fields.first, fields.count) {
     case ("locale", 2): table.locales.append(String(fields[1]))
     case ("script", 3...):
@@ -161,13 +159,6 @@ private struct TableReader {
     return true
   }
 
-  /// Returns the words of a line.
-  ///
-  /// The line is split at bytes: a space before a combining mark is no `Character` of its own.
-  private static func fields(_ line: Substring.UTF8View) -> [Substring] {
-    line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-  }
-
   private func options(_ list: Substring) -> [Int]? {
     guard list != "-" else { return [] }
     let names = list.split(separator: ",")
@@ -196,14 +187,5 @@ private struct TableReader {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension StaticString {
-  /// The lines of a generated literal, without empty lines.
-  var lines: [String] {
-    // Only the pointer gives a literal's text without a copy.
-    let bytes = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -85,14 +85,14 @@ public struct CatalogTable: Sendable {
 }
 
 /// The role of a button.
-public enum RecoveryRole: String, Hashable, Sendable {
+public enum RecoveryRole: String, Hashable, Sendable, CaseIterable {
   case `default`
   case cancel
   case destructive
 }
 
 /// The policy for trying a failed operation again.
-public enum RetryPolicy: String, Hashable, Sendable {
+public enum RetryPolicy: String, Hashable, Sendable, CaseIterable {
   /// A program may try again by itself, once.
   case automatic
   /// The user may try again.

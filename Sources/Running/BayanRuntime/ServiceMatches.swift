@@ -68,7 +68,6 @@ public struct ServiceMatches: Sendable {
   ///     http-status 500...599: 12
   ///     default: 0
   /// - Precondition: The lines are unchanged since they were generated.
-  /// - Precondition: The lines are as they were generated.
   public init(_ literal: StaticString) {
     guard add(literal.lines) else {
       preconditionFailure("the matches were changed by hand; generate them again")
@@ -84,24 +83,24 @@ public struct ServiceMatches: Sendable {
 
   private mutating func add(_ lines: [String]) -> Bool {
     lines.allSatisfy { line in
-      let colon = line.utf8.lastIndex(of: UInt8(ascii: ":")) ?? line.startIndex
-      guard let place = Int(line[colon...].dropFirst(2)) else { return false }
-      return add(String(line[..<colon]), place)
+      let line = WordLine(line)
+      guard let index = line.text.flatMap({ Int($0) }) else { return false }
+      return add(line.words, index)
     }
   }
 
   /// Adds a pattern for the code at an index of its domain.
-  private mutating func add(_ pattern: String, _ index: Int) -> Bool {
-    let fields = pattern.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    switch (fields.first, fields.count) {
-    case ("code", 2), ("code", 4), ("subcode", 2), ("name", 2): exact[pattern] = index
+  private mutating func add(_ pattern: [Substring], _ index: Int) -> Bool {
+    switch (pattern.first, pattern.count) {
+    case ("code", 2), ("code", 4), ("subcode", 2), ("name", 2):
+      exact[pattern.joined(separator: " ")] = index
     case ("codes", 2), ("http-status", 2):
-      let bounds = fields[1].utf8.split(separator: UInt8(ascii: ".")).map { Int64(Substring($0)) }
+      let bounds = pattern[1].utf8.split(separator: UInt8(ascii: ".")).map { Int64(Substring($0)) }
       guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
         return false
       }
       let span = Span(numbers: first...last, index: index)
-      if fields[0] == "codes" { codes.append(span) } else { statuses.append(span) }
+      if pattern[0] == "codes" { codes.append(span) } else { statuses.append(span) }
     case ("default", 1): defaultIndex = index
     default: return false
     }

@@ -1,3 +1,38 @@
+/// A search for bytes in other bytes, by Horspool's algorithm.
+///
+/// The algorithm reads few of the bytes, so that a search in the files of a large catalog takes
+/// some milliseconds. Its table is made once for all files; for one search
+/// `[UInt8].firstPlace(of:from:)` takes less.
+package struct ByteSearch: Sendable {
+  private let word: [UInt8]
+  /// The distance to the next possible place, by the last byte at the current one.
+  private let skips: [Int]
+
+  /// Creates a search.
+  ///
+  /// - Precondition: There is at least one byte.
+  package init(_ word: [UInt8]) {
+    var skips = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { skips[Int(byte)] = word.count - 1 - index }
+    self.word = word
+    self.skips = skips
+  }
+
+  /// Returns the first place in a range, if there is one.
+  package func firstPlace(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    let last = word.count - 1
+    var place = range.lowerBound
+    while place + last < range.upperBound {
+      let byte = bytes[place + last]
+      if byte == word[last], bytes[place..<(place + last)].elementsEqual(word[..<last]) {
+        return place
+      }
+      place += skips[Int(byte)]
+    }
+    return nil
+  }
+}
+
 extension [UInt8] {
   /// The first index at or after another where the bytes of a text are.
   ///

@@ -104,7 +104,7 @@ package struct JSONReader<Builder: JSONBuilder> {
 
   package init(_ bytes: [UInt8], _ builder: Builder, _ limits: JSONLimits) {
     (self.bytes, self.builder, self.limits) = (bytes, builder, limits)
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    index = bytes.byteOrderMarkLength
   }
 
   /// Reads one value and the space around it, after which nothing may follow.

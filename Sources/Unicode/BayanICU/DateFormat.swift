@@ -21,7 +21,7 @@ package final class DateFormat: Sendable {
   package init(
     locale tag: String, skeleton: String, timeZone: String, calendar: String?
   ) throws(ICUError) {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     guard !(skeleton + timeZone + (calendar ?? "")).utf8.contains(0) else {
       throw .illegalArgument
     }

@@ -25,7 +25,7 @@ package struct ExemplarCharacters: Hashable, Sendable {
 
   /// Reads a set of a locale; that of the root, mostly empty, for an unknown language.
   package init(locale tag: String, _ kind: Kind = .main) {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     pattern = (try? text { bayan_icu_exemplar_pattern(tag, kind.rawValue, $0, $1) }) ?? "[]"
     sequences = (try? text { bayan_icu_exemplar_strings(tag, kind.rawValue, $0, $1) })?.lines ?? []
 

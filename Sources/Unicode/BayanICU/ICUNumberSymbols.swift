@@ -83,7 +83,7 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   ///
   /// - Throws: If ICU's data can't be read.
   package init(locale tag: String) throws(ICUError) {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     var isAlgorithmic = false
     let system = try text { bayan_icu_numbering_system(tag, &isAlgorithmic, $0, $1) }
     numberingSystem = isAlgorithmic ? "latn" : system

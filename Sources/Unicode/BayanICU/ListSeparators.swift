@@ -16,7 +16,7 @@ package enum ListSeparators {
 
   /// Joins private-use characters from U+E000 on, as ICU joins texts.
   static func joined(_ count: Int, locale tag: String) throws(ICUError) -> String {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     return try text { bayan_icu_list(tag, Int32(count), $0, $1) }
   }
 }

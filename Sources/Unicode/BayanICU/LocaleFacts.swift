@@ -16,16 +16,16 @@ package enum LocaleFacts {
   ///
   /// - Returns: `nil` if the tag is ill-formed.
   package static func canonicalTag(_ tag: String) -> String? {
-    let tag = LocaleTag(tag)
+    let tag = ICULocale(tag)
     return tag.isWellFormed ? tag.canonical : nil
   }
 
   /// Tells whether a tag has the form that BCP 47 asks for, whatever it means.
-  package static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
+  package static func isWellFormed(_ tag: String) -> Bool { ICULocale(tag).isWellFormed }
 
   /// Tells whether ICU has data of exactly this locale, rather than of a parent only.
   package static func hasData(for tag: String) -> Bool {
-    let tag = LocaleTag(tag)
+    let tag = ICULocale(tag)
     return tag.isWellFormed && bayan_icu_has_data(tag.canonical) == 1
   }
 
@@ -33,7 +33,7 @@ package enum LocaleFacts {
   ///
   /// - Returns: `nil` where neither the tag nor CLDR says.
   package static func likelyScript(of tag: String) -> String? {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     guard tag != "und", let script = try? text({ bayan_icu_likely_script(tag, $0, $1) }) else {
       return nil
     }
@@ -44,7 +44,7 @@ package enum LocaleFacts {
   ///
   /// - Returns: `nil` where neither the tag nor CLDR says.
   package static func likelyRegion(of tag: String) -> String? {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     guard tag != "und", let region = try? text({ bayan_icu_likely_region(tag, $0, $1) }) else {
       return nil
     }
@@ -53,7 +53,7 @@ package enum LocaleFacts {
 
   /// Tells whether a locale's script is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
-    bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1
+    bayan_icu_is_right_to_left(ICULocale(tag).canonical) == 1
   }
 
   /// Gives the locales a locale falls back to in CLDR, nearest first, the root left out.
@@ -69,7 +69,7 @@ package enum LocaleFacts {
   /// Each is looked up when it is asked for.
   package static func parents(of tag: String) -> some Sequence<String> {
     // No chain in CLDR is longer than five; data with a circle in it ends here.
-    sequence(state: LocaleTag(tag).canonical) { current in
+    sequence(state: ICULocale(tag).canonical) { current in
       guard let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }), !parent.isEmpty
       else { return nil }
       current = parent
@@ -130,7 +130,7 @@ package enum LocaleFacts {
   ///
   /// To ask for each region's ``likelyScript(of:)`` takes long. All are given if ICU's data can't be read.
   package static func statedRegions(of language: String) -> Set<String> {
-    let subtags = LocaleTag(language).canonical.split(separator: "-").map(String.init)
+    let subtags = ICULocale(language).canonical.split(separator: "-").map(String.init)
     // `cnr` is `sr-ME`: each other region takes the place of that one.
     let hasRegion = subtags.dropFirst().contains { $0.utf8.count < 4 }
     if hasRegion || statedRegions.isEmpty { return Set(regions) }
@@ -143,8 +143,8 @@ package enum LocaleFacts {
   ///
   /// - Returns: The tag as it was given, where it is ill-formed.
   package static func displayName(of tag: String, in reader: String = "en") -> String {
-    let subject = LocaleTag(tag)
-    let language = LocaleTag(reader).canonical
+    let subject = ICULocale(tag)
+    let language = ICULocale(reader).canonical
     guard subject.isWellFormed else { return tag }
     let name = try? text { bayan_icu_display_name(subject.canonical, language, $0, $1) }
     return name ?? subject.canonical

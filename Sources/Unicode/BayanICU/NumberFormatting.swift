@@ -17,7 +17,7 @@ package enum NumberFormatting {
   ) throws(ICUError) -> String {
     guard decimal.utf8.count <= 1000, DecimalText.isNumber(decimal), skeleton.utf8.count <= 1000
     else { throw .illegalArgument }
-    let tag = LocaleTag(locale).canonical
+    let tag = ICULocale(locale).canonical
     return try withBytes(of: decimal) { (number, numberLength) throws(ICUError) in
       try withBytes(of: skeleton) { (pattern, patternLength) throws(ICUError) in
         try text {
@@ -31,7 +31,7 @@ package enum NumberFormatting {
   ///
   /// - Returns: Nothing for a number that ICU can't spell out.
   package static func spelledOut(_ number: Int, locale: String) -> [String] {
-    let tag = LocaleTag(locale).canonical
+    let tag = ICULocale(locale).canonical
     let spellings = try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
     return spellings?.split(separator: "\n").map(String.init) ?? []
   }

@@ -42,7 +42,7 @@ package enum PluralRules {
   /// lookup cuts the tag off and takes those of `pt`.) An unknown language has
   /// `other` alone.
   package static func rules(for tag: String, type: NumberType = .cardinal) -> [Rule] {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     let ordinal = type == .ordinal
     let lines = (try? text { bayan_icu_plural_rules(tag, ordinal, $0, $1) })?.lines ?? []
     let rules = lines.compactMap(Rule.init(line:)).sorted { $0.rank < $1.rank }
@@ -62,7 +62,7 @@ package enum PluralRules {
     let ordinal = type == .ordinal
     let tags = (try? text { bayan_icu_plural_locales(ordinal, $0, $1) })?.lines ?? []
     // CLDR lists old codes beside those that replaced them.
-    return Set(tags.map { LocaleTag($0).canonical }).sorted()
+    return Set(tags.map { ICULocale($0).canonical }).sorted()
   }
 }
 

@@ -12,7 +12,7 @@ package final class PluralSelector: Sendable {
   /// - Throws: If ICU's data can't be read.
   package init(locale tag: String, type: PluralRules.NumberType = .cardinal) throws(ICUError) {
     var status: Int32 = 0
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     guard let handle = bayan_icu_plural_selector_open(tag, type == .ordinal, &status) else {
       throw ICUError(code: status)
     }

@@ -16,7 +16,7 @@ package struct QuotationMarks: Hashable, Sendable {
 
   /// Reads the marks of a locale; those of the root for an unknown language.
   package init(locale tag: String) {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     func mark(_ which: Int) -> String {
       (try? text { bayan_icu_delimiter(tag, Int32(which), $0, $1) }) ?? ""
     }

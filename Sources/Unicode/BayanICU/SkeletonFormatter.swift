@@ -12,7 +12,7 @@ package final class SkeletonFormatter: Sendable {
   /// - Parameter skeleton: ICU's number skeleton, such as `currency/EUR .00`.
   /// - Throws: If the skeleton is ill-formed, or names a unit that there isn't.
   package init(locale tag: String, skeleton: String) throws(ICUError) {
-    let tag = LocaleTag(tag).canonical
+    let tag = ICULocale(tag).canonical
     guard skeleton.utf8.count <= 1000 else { throw .illegalArgument }
     handle = try withBytes(of: skeleton) { (pattern, length) throws(ICUError) in
       var status: Int32 = 0

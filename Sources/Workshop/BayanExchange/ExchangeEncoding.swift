@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 extension ExchangeFormats {
   /// A file in UTF-8, whatever encoding it came in, so that every place in it is one that people see.
@@ -14,10 +15,10 @@ extension ExchangeFormats {
       bytes = Array(text.utf8)
     }
     // Two marks are there where a tool put one before another.
-    var marks = 0
-    while bytes[marks...].starts(with: [0xEF, 0xBB, 0xBF]) { marks += 3 }
-    guard marks > 0 || bytes.count != file.bytes.count else { return file }
-    return SourceFile(path: file.path, bytes: Array(bytes[marks...]))
+    var rest = bytes[...]
+    while rest.byteOrderMarkLength > 0 { rest = rest.afterByteOrderMark }
+    guard rest.count != file.bytes.count else { return file }
+    return SourceFile(path: file.path, bytes: Array(rest))
   }
 
   /// The text of a file whose characters have two or four bytes each; `nil` for others.

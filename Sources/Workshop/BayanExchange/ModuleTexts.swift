@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
+import BayanSupport
 
 /// The texts that a project has for errors of another module, as translators get them.
 package struct ModuleTexts: Sendable {
@@ -30,7 +31,7 @@ package struct ModuleTexts: Sendable {
   /// Loads the texts from files of the project.
   func loaded(_ files: [SourceFile]) -> LoadedCatalog {
     let overridden = overridden(in: files)
-    let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(firstOf: files, by: \.path)
     return LoadedCatalog(
       catalog: overridden.exchanged(with: self.own.sources?.sources(of: module.name)),
       diagnostics: overridden.overrides.diagnostics,

@@ -3,6 +3,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 import BayanJSONRPC
+import BayanSupport
 import BayanWorkspace
 
 // These actions copy source texts and review messages.
@@ -58,8 +59,7 @@ extension LanguageServer {
       return id.facet != nil && !present.hasSameText(as: message)
     }
     guard !wanted.isEmpty else { return [] }
-    let texts = Dictionary(
-      wanted.map { ($0.id, $0.messageText) }, uniquingKeysWith: { first, _ in first })
+    let texts = Dictionary(firstOf: wanted.map { ($0.id, $0.messageText) })
     let tag = locale.tag
     return [
       Offer(title: "copy from the source, as a draft", kind: kind, diagnostic: diagnostic) {

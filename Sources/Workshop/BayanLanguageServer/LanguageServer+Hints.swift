@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 import BayanWorkspace
 
@@ -35,8 +36,7 @@ extension LanguageServer {
   func refreshHints(of folder: String) {
     guard client.refreshesHints, let project = projects[folder]?.project else { return }
     let declarations = project.files.filter { ProjectLayout.locale(of: $0.path) == nil }
-    let texts = Dictionary(
-      declarations.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let texts = Dictionary(firstOf: declarations.map { ($0.path, $0.bytes) })
     guard projects[folder]?.hinted != texts else { return }
     projects[folder]?.hinted = texts
     request("workspace/inlayHint/refresh")

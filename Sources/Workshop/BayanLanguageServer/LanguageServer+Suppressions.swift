@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
+import BayanSupport
 import BayanTOML
 import BayanWorkspace
 
@@ -85,13 +86,5 @@ extension LanguageServer {
     var uri: String
     var takeFocus = true
     var selection: LSP.Range
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -1,6 +1,8 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 import BayanTOML
 import BayanWorkspace
 
@@ -211,9 +213,7 @@ struct TableCompletion {
   private var choices: [Value] {
     switch FileSchema.form(at: cursor.path, in: schema, rules: adjustableRules()) {
     case .choice(let values), .strings(let values):
-      let rules = Dictionary(
-        cursor.path.last == "rule" ? adjustableRules() : [],
-        uniquingKeysWith: { first, _ in first })
+      let rules = Dictionary(firstOf: cursor.path.last == "rule" ? adjustableRules() : [])
       return values.map { Value(text: $0, summary: rules[$0] ?? "") }
     case .boolean: return ["true", "false"].map { Value(text: $0, isString: false) }
     default: return []

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// A list of named elements in three files.
 struct ListMerge<Key: Hashable, Element> {
   /// An element, in the files that have it.
@@ -35,7 +37,7 @@ struct ListMerge<Key: Hashable, Element> {
   }
 
   private static func elements(_ list: [(key: Key, element: Element)]) -> [Key: Element] {
-    Dictionary(list.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: list.map { ($0.key, $0.element) })
   }
 }
 

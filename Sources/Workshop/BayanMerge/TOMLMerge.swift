@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// The merge of TOML files by their tables, keys and values.
@@ -30,9 +31,10 @@ struct TOMLMerge {
       base.keepEntries(of: theirs)
     }
     var merge = TOMLMerge()
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let hasMark = files.map { $0.starts(with: mark) }
-    if hasMark.ours != hasMark.base ? hasMark.ours : hasMark.theirs { merge.add(mark) }
+    let hasMark = files.map { $0.byteOrderMarkLength > 0 }
+    if hasMark.ours != hasMark.base ? hasMark.ours : hasMark.theirs {
+      merge.add(ByteOrderMark.utf8)
+    }
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
     merge.endText()
     let text = MergedText(pieces: merge.pieces)
@@ -175,8 +177,7 @@ extension TOMLOutline.Section {
   fileprivate func hasChanged(from base: TOMLOutline.Section) -> Bool {
     guard entries.count == base.entries.count else { return true }
     if let header, let former = base.header, header.hasChanged(from: former) { return true }
-    let known = Dictionary(
-      base.entries.map { ($0.keys, $0.statement) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(firstOf: base.entries.map { ($0.keys, $0.statement) })
     return entries.contains { entry in
       known[entry.keys].map { entry.statement.hasChanged(from: $0) } ?? true
     }

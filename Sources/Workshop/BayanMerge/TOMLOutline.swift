@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// A TOML file as sections of statements, each with the lines before it.
@@ -261,7 +262,7 @@ private struct LineEdges {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    start = bytes.byteOrderMarkLength
   }
 
   func start(before place: Int) -> Int {

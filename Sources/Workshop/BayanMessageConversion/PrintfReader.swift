@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A reader of `printf` format strings.
 ///
@@ -23,8 +24,7 @@ struct PrintfReader {
     self.format = format
     self.arguments = arguments
     self.dialect = dialect
-    substitutions = Dictionary(
-      format.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    substitutions = Dictionary(firstOf: format.substitutions, by: \.name)
   }
 
   mutating func message() throws(ConversionProblem) -> NestedMessage {

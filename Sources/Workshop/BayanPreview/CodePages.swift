@@ -48,10 +48,10 @@ package struct CodePages: Sendable {
     }
     released = project.catalog.released.map { lock in
       Dictionary(
-        lock.domains.map { domain in
+        firstOf: lock.domains.map { domain in
           let codes = domain.codes.map { ($0.name, $0) }
-          return (domain.identifier, Dictionary(codes, uniquingKeysWith: { first, _ in first }))
-        }, uniquingKeysWith: { first, _ in first })
+          return (domain.identifier, Dictionary(firstOf: codes))
+        })
     }
   }
 

@@ -35,17 +35,6 @@ extension Pattern {
     let source = Pattern(elements: [element], span: SourceSpan(0, 0)).formatted()
     return ["code": .string(source), "name": .string(name), "kind": .string(kind)]
   }
-
-  /// The source without white space at its ends, for comparisons.
-  var isBlank: Bool {
-    elements.allSatisfy { element in
-      if case .text(let text) = element {
-        text.value.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-      } else {
-        false
-      }
-    }
-  }
 }
 
 /// A piece of a text that the page sends: words, or the source of a placeholder or of markup.

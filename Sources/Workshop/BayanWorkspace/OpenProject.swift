@@ -72,8 +72,7 @@ package struct OpenProject: Sendable {
 
   /// Replaces the files by those on the disk now; unsaved text stays.
   package mutating func read(_ contents: Contents) {
-    let new = Dictionary(
-      contents.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(firstOf: contents.files, by: \.path)
     let isSame =
       new.count == disk.count && contents.unread == unread
       && new.allSatisfy { disk[$0]?.bytes == $1.bytes }
@@ -262,8 +261,7 @@ package struct ProjectCheck: Sendable {
     }
     return Result(
       revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,
-      texts: Dictionary(
-        files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
+      texts: Dictionary(firstOf: files.map { ($0.path, $0.bytes) }),
       checker: outcome.catalog.map { MessageChecker($0, rules: run.rules, reusing: checker) })
   }
 }

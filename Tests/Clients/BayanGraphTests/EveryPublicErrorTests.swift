@@ -4,6 +4,7 @@ import BayanGraphQL
 import BayanHTTP
 import BayanRuntime
 import BayanSDKErrors
+import BayanSupport
 import BayanSystemErrors
 import Foundation
 import Testing
@@ -75,8 +76,7 @@ struct EveryPublicErrorTests {
     process.waitUntilExit()
     let data = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
-    let names = Dictionary(
-      graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(firstOf: graph.symbols.map { ($0.identifier.precise, $0) })
     return Set(
       graph.relationships
         .filter { $0.kind == "conformsTo" && $0.target == "s:s5ErrorP" }

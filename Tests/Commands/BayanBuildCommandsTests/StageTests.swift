@@ -6,6 +6,7 @@ import BayanEmission
 import BayanReports
 import BayanRules
 import BayanSeededRandom
+import BayanSupport
 import Foundation
 import Testing
 
@@ -79,15 +80,14 @@ struct StageTests {
   }
 
   private static func contents(_ files: [GeneratedFile]) -> [String: [UInt8]] {
-    Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: files.map { ($0.name, $0.bytes) })
   }
 
   /// Returns the module and the packs, made by one process.
   private static func generated(_ files: [SourceFile]) throws -> [String: [UInt8]] {
     let catalog = try #require(CatalogLoader.load(files).catalog?.withPseudoLocales())
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
-    let sources = Dictionary(
-      ofCatalog(files).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let sources = Dictionary(firstOf: ofCatalog(files), by: \.path)
     return contents(
       CatalogEmitter.files(catalog, compiled, sources: sources)
         + compiled.locales.map { GeneratedFile(name: $0.tag + ".bayanpack", bytes: $0.pack) })

@@ -4,13 +4,7 @@ import Testing
 
 @Suite("Functions on numbers")
 struct NumberFunctionTests {
-  struct Example: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var message: String
-    var locale = "en"
-    var text: String
-    var errors: [String] = []
-  }
+  typealias Example = FormattingTests.Example
 
   @Test(arguments: [
     Example(

@@ -4,6 +4,7 @@ import BayanICU
 import BayanMessageSyntax
 import BayanRuntime
 import BayanSeededRandom
+import BayanSupport
 import Testing
 
 /// Messages of pseudolocales, made from messages of the source.
@@ -220,8 +221,7 @@ extension PseudoMessagesTests {
       #expect(
         parsed.message.removingSpans().declarations == source.message.removingSpans().declarations)
       let originals = Dictionary(
-        Self.patterns(source.message).map { (Self.others($0).first, $0) },
-        uniquingKeysWith: { first, _ in first })
+        firstOf: Self.patterns(source.message).map { (Self.others($0).first, $0) })
       for pattern in Self.patterns(message) {
         let original = try #require(originals[Self.others(pattern).first])
         #expect(Self.others(pattern) == Self.others(original))

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCatalogFixtures
 import BayanDiagnostics
+import BayanRuntime
 import Testing
 
 /// The categories, recoveries and options of a project that declares none.

@@ -8,6 +8,7 @@ import BayanMessageConversion
 import BayanMessageSyntax
 import BayanRules
 import BayanRuntime
+import BayanSupport
 import BayanTOML
 import Testing
 
@@ -176,8 +177,7 @@ struct OneMeaningTests {
       let result = ExchangeImport(
         returned, format: format, into: catalog,
         request: ExchangeImport.Request(locale: tag, origin: "import:\(format.name)"))
-      let changes = Dictionary(
-        result.changes.map { ($0.id, $0.new) }, uniquingKeysWith: { first, _ in first })
+      let changes = Dictionary(firstOf: result.changes.map { ($0.id, $0.new) })
       for way in all {
         guard !refused.contains(way.id) else { continue }
         guard let text = changes[way.id] else {

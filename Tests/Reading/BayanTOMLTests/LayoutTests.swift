@@ -14,46 +14,37 @@ struct LayoutTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  struct Example: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var before: String
-    var after: String
-
-    init(_ description: String, _ before: String, _ after: String) {
-      (testDescription, self.before, self.after) = (description, before, after)
-    }
-  }
-
   @Test(arguments: [
-    Example("equals signs", "a=1\nb   =   2\n", "a = 1\nb = 2\n"),
-    Example("keys and headers", "[ a . \"b\" ]\n  c . d = 1", "[a.\"b\"]\nc.d = 1\n"),
-    Example("blanks at the ends of lines", "a = 1  \n# two \t\n", "a = 1\n# two\n"),
-    Example("the end", "a = 1\n\n\n", "a = 1\n"),
-    Example("the start", "\n\n  # one\na = 1\n", "# one\na = 1\n"),
-    Example("nothing but blanks", " \n \n", ""),
-    Example("empty lines", "a = 1\n\n\n\nb = 2\n", "a = 1\n\nb = 2\n"),
-    Example("a header", "a = 1\n[b]\n[[c]]\n", "a = 1\n\n[b]\n\n[[c]]\n"),
-    Example(
+    TextExample("equals signs", "a=1\nb   =   2\n", "a = 1\nb = 2\n"),
+    TextExample("keys and headers", "[ a . \"b\" ]\n  c . d = 1", "[a.\"b\"]\nc.d = 1\n"),
+    TextExample("blanks at the ends of lines", "a = 1  \n# two \t\n", "a = 1\n# two\n"),
+    TextExample("the end", "a = 1\n\n\n", "a = 1\n"),
+    TextExample("the start", "\n\n  # one\na = 1\n", "# one\na = 1\n"),
+    TextExample("nothing but blanks", " \n \n", ""),
+    TextExample("empty lines", "a = 1\n\n\n\nb = 2\n", "a = 1\n\nb = 2\n"),
+    TextExample("a header", "a = 1\n[b]\n[[c]]\n", "a = 1\n\n[b]\n\n[[c]]\n"),
+    TextExample(
       "the comment of a header", "a = 1\n# of b\n[b]\n# of c\n\n[c]\n",
       "a = 1\n\n# of b\n[b]\n# of c\n\n[c]\n"),
-    Example(
+    TextExample(
       "an inline table", "a={b=1,c={},d=[ 1,2 ]}\n", "a = { b = 1, c = {}, d = [1, 2] }\n"),
-    Example(
+    TextExample(
       "an array over lines", "a=[1,# one\n 2 ,\n\n\n{b=[\n3]}\n]\n",
       "a = [1, # one\n  2,\n\n  { b = [\n    3] }\n]\n"),
-    Example(
+    TextExample(
       "comments that are aligned", "a = 1    # x\nbb = 2   # y\nc = 3#z\n",
       "a = 1    # x\nbb = 2   # y\nc = 3 #z\n"),
-    Example("most lines end with CR LF", "a=1\r\nb=2\n[c]\r\n", "a = 1\r\nb = 2\r\n\r\n[c]\r\n"),
-    Example("most lines end with LF", "a=1\r\nb=2\n[c]\n", "a = 1\nb = 2\n\n[c]\n"),
-    Example("as many lines end with one as with the other", "a=1\r\nb=2\n", "a = 1\nb = 2\n"),
-    Example("CR LF", "a=1\r\nb=2 \r\n\r\n\r\n", "a = 1\r\nb = 2\r\n"),
-    Example(
+    TextExample(
+      "most lines end with CR LF", "a=1\r\nb=2\n[c]\r\n", "a = 1\r\nb = 2\r\n\r\n[c]\r\n"),
+    TextExample("most lines end with LF", "a=1\r\nb=2\n[c]\n", "a = 1\nb = 2\n\n[c]\n"),
+    TextExample("as many lines end with one as with the other", "a=1\r\nb=2\n", "a = 1\nb = 2\n"),
+    TextExample("CR LF", "a=1\r\nb=2 \r\n\r\n\r\n", "a = 1\r\nb = 2\r\n"),
+    TextExample(
       "a date and its time", "a=1979-05-27  \nb=[1979-05-27 07:32:00,1.5]\n",
       "a = 1979-05-27\nb = [1979-05-27 07:32:00, 1.5]\n"),
-    Example("a byte-order mark", "\u{FEFF}\na=1\n", "\u{FEFF}a = 1\n"),
+    TextExample("a byte-order mark", "\u{FEFF}\na=1\n", "\u{FEFF}a = 1\n"),
   ])
-  func `has one form`(_ example: Example) throws {
+  func `has one form`(_ example: TextExample) throws {
     #expect(try Array(Self.laidOut(example.before).utf8) == Array(example.after.utf8))
   }
 

@@ -4,64 +4,54 @@ import Testing
 
 @Suite("Valid TOML")
 struct ValidTests {
-  struct Example: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var source: String
-    var tree: String
-
-    init(_ description: String, _ source: String, _ tree: String) {
-      (testDescription, self.source, self.tree) = (description, source, tree)
-    }
-  }
-
   @Test(arguments: [
-    Example("an empty file", "", "{}"),
-    Example("a comment without a line end", "# nothing", "{}"),
-    Example("Arabic text and an Arabic key", "\"عنوان\" = 'بيان' # تعليق\n", "{عنوان: 'بيان'}"),
-    Example(
+    TextExample("an empty file", "", "{}"),
+    TextExample("a comment without a line end", "# nothing", "{}"),
+    TextExample("Arabic text and an Arabic key", "\"عنوان\" = 'بيان' # تعليق\n", "{عنوان: 'بيان'}"),
+    TextExample(
       "decimal integers", "a = [0, -0, +1_000, -9223372036854775808]",
       "{a: [0, 0, 1000, -9223372036854775808]}"),
-    Example("other radixes", "a = [0xDEAD_beef, 0o755, 0b1101]", "{a: [3735928559, 493, 13]}"),
-    Example(
+    TextExample("other radixes", "a = [0xDEAD_beef, 0o755, 0b1101]", "{a: [3735928559, 493, 13]}"),
+    TextExample(
       "floats", "a = [1.5, -0.0, 5e+22, 1e06, 6.626e-3, inf, -inf, +nan]",
       "{a: [1.5, -0.0, 5e+22, 1000000.0, 0.006626, inf, -inf, nan]}"),
-    Example(
+    TextExample(
       "dates and times",
       "a = [2024-02-29, 07:32:60.5, 1979-05-27 07:32:00z, 1979-05-27t07:32:00]",
       "{a: [local date 2024-02-29, local time 07:32:60.5, "
         + "offset date-time 1979-05-27T07:32:00Z, local date-time 1979-05-27T07:32:00]}"),
-    Example(
+    TextExample(
       "an offset", "a = 1979-05-27T00:32:00-07:00",
       "{a: offset date-time 1979-05-27T00:32:00-07:00}"),
-    Example(
+    TextExample(
       "escapes", #"a = "\b\t\n\f\r\"\\\u0628\U0001F600""#,
       "{a: '\u{8}\t\n\u{C}\r\"\\ب😀'}"),
-    Example("a literal string", #"a = 'C:\new'"#, #"{a: 'C:\new'}"#),
-    Example(
+    TextExample("a literal string", #"a = 'C:\new'"#, #"{a: 'C:\new'}"#),
+    TextExample(
       "a multi-line string", "a = \"\"\"\r\none\r\n\"two\" \\\n   three\"\"\"\"\"",
       "{a: 'one\n\"two\" three\"\"'}"),
-    Example("a multi-line literal string", "a = '''\n'' \\ '''", "{a: ''' \\ '}"),
-    Example("dotted keys", "a.b.c = 1\na . \"b.b\" = 2", "{a: {b: {c: 1}, b.b: 2}}"),
-    Example("a bare key of digits", "1234 = 1\n3.14 = 2", "{1234: 1, 3: {14: 2}}"),
-    Example("headers in any order", "[a.b]\nx = 1\n[a]\ny = 2\n", "{a: {b: {x: 1}, y: 2}}"),
-    Example(
+    TextExample("a multi-line literal string", "a = '''\n'' \\ '''", "{a: ''' \\ '}"),
+    TextExample("dotted keys", "a.b.c = 1\na . \"b.b\" = 2", "{a: {b: {c: 1}, b.b: 2}}"),
+    TextExample("a bare key of digits", "1234 = 1\n3.14 = 2", "{1234: 1, 3: {14: 2}}"),
+    TextExample("headers in any order", "[a.b]\nx = 1\n[a]\ny = 2\n", "{a: {b: {x: 1}, y: 2}}"),
+    TextExample(
       "arrays of tables", "[[a]]\nx = 1\n[[a.b]]\ny = 2\n[[a]]\n[a.c]\n",
       "{a: [{x: 1, b: [{y: 2}]}, {c: {}}]}"),
-    Example(
+    TextExample(
       "a header below a dotted key", "[a]\nb.c = 1\n[a.b.d]\ne = 2", "{a: {b: {c: 1, d: {e: 2}}}}"
     ),
-    Example("an array over lines", "a = [ # one\n  1,\n\n  2, # two\n]", "{a: [1, 2]}"),
-    Example(
+    TextExample("an array over lines", "a = [ # one\n  1,\n\n  2, # two\n]", "{a: [1, 2]}"),
+    TextExample(
       "inline tables", "a = { b.c = 1, d = { }, e = [\n1 ] }", "{a: {b: {c: 1}, d: {}, e: [1]}}"),
-    Example("CR LF", "a = 1\r\n[b]\r\nc = 2\r\n", "{a: 1, b: {c: 2}}"),
-    Example(
+    TextExample("CR LF", "a = 1\r\n[b]\r\nc = 2\r\n", "{a: 1, b: {c: 2}}"),
+    TextExample(
       "keys that differ in normalization alone", "\"é\" = 1\n\"e\u{301}\" = 2",
       "{é: 1, e\u{301}: 2}"),
   ])
-  func `is read as its tree`(_ example: Example) {
-    let (document, diagnostics) = parse(example.source)
+  func `is read as its tree`(_ example: TextExample) {
+    let (document, diagnostics) = parse(example.before)
     #expect(diagnostics.map(\.message.description) == [])
-    #expect(outline(document.root) == example.tree)
+    #expect(outline(document.root) == example.after)
   }
 
   @Test func `with a byte-order mark is read, with a warning whose fix deletes it`() throws {

@@ -4,6 +4,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
 import BayanRules
+import BayanSupport
 import Testing
 
 @Suite("adopting an app's texts")
@@ -28,8 +29,7 @@ struct AdoptionTests {
   }
 
   private func ids(_ checked: Adoption.Checked) -> [String: String] {
-    Dictionary(
-      checked.result.rows.map { ($0.key.name, $0.id.description) }, uniquingKeysWith: { a, _ in a })
+    Dictionary(firstOf: checked.result.rows.map { ($0.key.name, $0.id.description) })
   }
 
   private func all(_ checked: Adoption.Checked) -> [SourceFile] { Array(checked.sources.values) }
@@ -396,8 +396,7 @@ struct AdoptedTextTests {
     #expect(checked.result.untaken.isEmpty && checked.result.drafts.isEmpty)
     let catalog = try #require(checked.catalog)
     #expect(catalog.locales.map(\.messages.count) == [300, 300, 300, 300, 300])
-    let ids = Dictionary(
-      checked.result.rows.map { ($0.key.name, $0.id.description) }, uniquingKeysWith: { a, _ in a })
+    let ids = Dictionary(firstOf: checked.result.rows.map { ($0.key.name, $0.id.description) })
     for locale in Self.locales where locale != "en" {
       let document = ExchangeDocument(catalog, locale: locale)
       let written = SourceFile(path: "out", bytes: format.write(document, over: nil).bytes)

@@ -4,6 +4,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
 import BayanRules
+import BayanSupport
 import BayanTestProject
 import Foundation
 import Testing
@@ -196,8 +197,7 @@ struct IdentityTests {
     }
     #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [])
     // String catalogs sort their keys, so that the order may differ.
-    let changes = Dictionary(
-      result.changes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let changes = Dictionary(firstOf: result.changes, by: \.id)
     #expect(Set(changes.keys) == Set(untranslated.map(\.id)), "seed \(seed)")
     for unit in untranslated {
       let change = try #require(changes[unit.id])
@@ -271,8 +271,7 @@ extension Message {
     case .pattern(let pattern): return ["": pattern.formatted()]
     case .select(_, let variants):
       return Dictionary(
-        variants.map { ($0.keys.map(ExchangeKey.init).formatted, $0.pattern.formatted()) },
-        uniquingKeysWith: { first, _ in first })
+        firstOf: variants.map { ($0.keys.map(ExchangeKey.init).formatted, $0.pattern.formatted()) })
     }
   }
 }

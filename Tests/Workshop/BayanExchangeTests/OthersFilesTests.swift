@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanSupport
 import Testing
 
 @testable import BayanExchange
@@ -340,8 +341,7 @@ struct OthersFilesTests {
     let unit = try #require(project.document("ar", only: "disk.full.description").units.first)
     #expect(unit.variants.map(\.keys.formatted) == ["one", "two", "few", "many", "*"])
     let notes = Dictionary(
-      unit.notes.compactMap { note in note.keys.map { ($0.formatted, note.text) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: unit.notes.compactMap { note in note.keys.map { ($0.formatted, note.text) } })
     #expect(
       notes == [
         "one": "1", "two": "2", "few": "3–10", "many": "11–20", "*": "no number of this message",

@@ -4,6 +4,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanPreview
 import BayanReports
+import BayanSupport
 import Foundation
 import Testing
 
@@ -32,9 +33,7 @@ struct PreviewFixture {
   var pages: [String: String] { Self.texts(CodePages(project).files()) }
 
   private static func texts(_ files: [SiteFile]) -> [String: String] {
-    Dictionary(
-      files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
-      uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   /// Returns the value in a script with data.

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 package import Foundation
 
 /// A change of several files of a project: all of them change or none.
@@ -63,10 +64,8 @@ package struct ProjectChange {
     over read: ProjectFiles
   ) {
     self.read = read
-    let before = Dictionary(
-      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    var new = Dictionary(
-      files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(firstOf: read.files.map { ($0.path, $0.bytes) })
+    var new = Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
     for (from, to) in moves {
       add(to, replacing: nil, with: new.removeValue(forKey: from) ?? before[from])
     }

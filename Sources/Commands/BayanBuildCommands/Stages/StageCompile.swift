@@ -3,6 +3,7 @@ import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
 import BayanReports
+import BayanSupport
 
 /// Compiles messages of one locale.
 struct StageCompile: ParsableCommand {
@@ -39,8 +40,7 @@ struct StageCompile: ParsableCommand {
     let (part, diagnostics) = CompiledPart.compile(
       messages, against: interface, at: Place(file: sources[0].path, span: SourceSpan(0, 0)))
     guard var part else {
-      let byPath = Dictionary(
-        sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      let byPath = Dictionary(firstOf: sources, by: \.path)
       Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
       throw ExitCode.failure
     }

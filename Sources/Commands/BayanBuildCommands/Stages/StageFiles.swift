@@ -63,8 +63,7 @@ struct StageFiles: ParsableArguments {
 
   /// Returns the hashes of files by path, so that stages can compare their input.
   static func digests(of files: [SourceFile]) -> [String: String] {
-    Dictionary(
-      files.map { ($0.path, SHA256.digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: files.map { ($0.path, SHA256.digest($0.bytes)) })
   }
 
   static func bytes(of path: String) throws -> [UInt8] {

@@ -6,6 +6,7 @@ import BayanDiagnostics
 import BayanEmission
 import BayanReports
 import BayanRules
+import BayanSupport
 import Foundation
 
 /// Links the compiled parts.
@@ -108,8 +109,7 @@ struct StageLink: ParsableCommand {
     let compiled: CompiledCatalog
     do {
       let (linked, diagnostics) = try CatalogCompiler.link(catalog, parts)
-      let byPath = Dictionary(
-        sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      let byPath = Dictionary(firstOf: sources, by: \.path)
       Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
       guard let linked else { throw ExitCode.failure }
       compiled = linked
@@ -121,8 +121,7 @@ struct StageLink: ParsableCommand {
     let inCatalog = sources.filter { ProjectLayout.locale(of: $0.path) == nil }
     var module = CatalogEmitter.files(
       catalog, compiled,
-      sources: Dictionary(
-        inCatalog.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      sources: Dictionary(firstOf: inCatalog, by: \.path))
     if !names.isEmpty { module = CatalogEmitter.gather(module, of: catalog, into: names) }
     let packs = compiled.locales.map {
       GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)

@@ -1,6 +1,7 @@
 package import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
+import BayanSupport
 package import Foundation
 
 /// A reader of the catalogs of modules for whose errors a project has texts.
@@ -93,7 +94,7 @@ package struct LibraryReader {
       .flatMap(\.targets)
       .filter { $0.moduleName == name && ProjectSearch.hasCatalog($0.folder) }
       .map(\.folder.standardizedFileURL)
-    return Dictionary(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: found, by: \.path)
       .sorted { $0.key < $1.key }.map(\.value)
   }
 

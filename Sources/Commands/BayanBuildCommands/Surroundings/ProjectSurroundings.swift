@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanReports
+import BayanSupport
 import Foundation
 
 /// The surroundings of a catalog: its package, and the Swift files beside it.
@@ -30,7 +31,7 @@ struct ProjectSurroundings {
     _ diagnostic: Diagnostic, of catalog: Catalog, naming files: [SourceFile], below prefix: String,
     to placed: inout PlacedDiagnostics
   ) {
-    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(firstOf: files, by: \.path)
     placed.add(
       catalog.project.adjusted([diagnostic]).fingerprinted(in: files), in: files, below: prefix)
   }
@@ -75,8 +76,7 @@ struct ProjectSurroundings {
     // At the top of a package, other targets' files are below the catalog's folder.
     guard !isTopOfPackage, manifest?.target(at: project.url) != nil else { return }
     let domains = catalog.project.types ? catalog.domains.filter { !$0.isExistingType } : []
-    var places = Dictionary(
-      domains.map { ($0.typeName, $0.place) }, uniquingKeysWith: { first, _ in first })
+    var places = Dictionary(firstOf: domains.map { ($0.typeName, $0.place) })
     places["\(catalog.project.moduleName)Catalog"] = catalog.project.place
     for url in swiftFiles(below: project.url) {
       guard !url.lastPathComponent.hasSuffix("+Generated.swift"), let bytes = Self.contents(of: url)

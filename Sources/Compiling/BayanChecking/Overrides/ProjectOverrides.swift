@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// The texts that a project has for errors of other modules.
 package struct ProjectOverrides: Sendable {
@@ -34,7 +35,7 @@ package struct ProjectOverrides: Sendable {
   package func check(by run: CheckRun, into outcome: inout CheckRun.Outcome) {
     guard let project = outcome.catalog?.project else { return }
     guard !project.overrides.isEmpty || !libraries.diagnostics.isEmpty else { return }
-    let own = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(firstOf: files, by: \.path)
     let all = own.merging(libraries.files) { own, _ in own }
     let ofLibraries = libraries.diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard diagnostic.rule == "override-shared" else { return diagnostic }

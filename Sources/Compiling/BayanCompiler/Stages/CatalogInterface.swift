@@ -95,19 +95,23 @@ package struct CatalogInterface: Hashable, Sendable {
 
   /// Reads the text of the file; `nil` for another one.
   package init?(text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
-    func value(_ key: String) -> String? {
-      guard let line = lines.popFirst(), line.hasPrefix(key + " ") else { return nil }
-      return String(line.dropFirst(key.utf8.count + 1))
+    var lines = text.split(separator: "\n").map { WordLine(String($0)) }[...]
+    func value(_ key: String) -> Substring? {
+      guard let words = lines.popFirst()?.words, words.count == 2, words[0] == key else {
+        return nil
+      }
+      return words[1]
     }
-    guard lines.popFirst().map(String.init) == Self.header, let source = value("source"),
-      let slotCount = value("slots").flatMap({ Int($0) }), (0...Self.mostSlots).contains(slotCount)
+    guard text.hasPrefix(Self.header + "\n"), lines.popFirst() != nil,
+      let source = value("source").map(String.init),
+      let slotCount = value("slots").flatMap({ Int($0) }),
+      (0...Self.mostSlots).contains(slotCount)
     else { return nil }
     var entries: [Entry] = []
     entries.reserveCapacity(lines.count)
     for line in lines {
-      let parts = line.split(separator: " ").map(String.init)
-      guard parts.count >= 4, parts[0] == "entry" else { return nil }
+      let parts = line.words.map(String.init)
+      guard line.text == nil, parts.count >= 4, parts[0] == "entry" else { return nil }
       let slots = parts[3].split(separator: ",").map { $0 == "-" ? -1 : Int($0) ?? slotCount }
       guard slots.allSatisfy({ $0 < slotCount }) else { return nil }
       entries.append(

@@ -3,6 +3,7 @@ import BayanCompiler
 package import BayanDiagnostics
 package import BayanHistory
 package import BayanRuntime
+import BayanSupport
 
 /// The changes for readers, translators and callers from one state of a catalog to another.
 package struct ReaderChanges: Sendable {
@@ -64,8 +65,7 @@ extension ReaderChanges {
     isImported = access.reachesOtherPackages
     func sizes(_ texts: OverriddenCatalog) -> [String: Int] {
       let packs = CatalogCompiler.compile(texts).0?.packs ?? []
-      return Dictionary(
-        packs.map { ($0.tag, $0.pack.count) }, uniquingKeysWith: { first, _ in first })
+      return Dictionary(firstOf: packs.map { ($0.tag, $0.pack.count) })
     }
     let (before, after) = (sizes(old), sizes(new))
     locales = new.project.locales.map { tag in
@@ -149,8 +149,6 @@ package struct LocaleChange: Hashable, Sendable {
   /// Returns the size of each pack by locale; empty for a catalog that can't be compiled.
   private static func sizes(of catalog: Catalog, _ known: CompiledLocales) -> [String: Int] {
     let (compiled, _) = CatalogCompiler.compile(catalog, reusing: known)
-    return Dictionary(
-      (compiled?.locales ?? []).map { ($0.tag, $0.pack.count) },
-      uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: (compiled?.locales ?? []).map { ($0.tag, $0.pack.count) })
   }
 }

@@ -1,6 +1,8 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 
 /// A recovery without an option whose role is `cancel`.
 package struct AlertWithoutExit: CatalogRule {
@@ -10,8 +12,7 @@ package struct AlertWithoutExit: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let options = Dictionary(
-      catalog.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let options = Dictionary(firstOf: catalog.options, by: \.name)
     for recovery in catalog.recoveries where !recovery.options.isEmpty {
       let known = recovery.options.compactMap { options[$0.option] }
       // Missing options and unknown roles have been reported.

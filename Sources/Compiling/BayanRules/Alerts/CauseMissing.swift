@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanSupport
 
 /// A title or description that says only that there is an error, of a code whose `summary` has the cause.
 package struct CauseMissing: MessageRule {
@@ -26,11 +27,9 @@ package struct CauseMissing: MessageRule {
     let unknown = WordLists(.causeUnknown, catalog.project)
     rule.unknown = catalog.project.locales.compactMap { unknown[$0] }
     rule.titled = Set(catalog.categories.filter { $0.requires.contains(.title) }.map(\.name))
-    rule.domains = Dictionary(
-      catalog.domains.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    rule.domains = Dictionary(firstOf: catalog.domains, by: \.name)
     rule.places = rule.domains.mapValues { domain in
-      Dictionary(
-        domain.codes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOf: domain.codes.enumerated().map { ($1.name, $0) })
     }
     return rule
   }

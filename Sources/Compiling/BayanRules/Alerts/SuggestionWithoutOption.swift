@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A suggestion that names a button which the alert doesn't have.
 ///
@@ -16,8 +17,7 @@ package struct SuggestionWithoutOption: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     let recoveries = Dictionary(
-      catalog.recoveries.map { ($0.name, Set($0.options.map(\.option))) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: catalog.recoveries.map { ($0.name, Set($0.options.map(\.option))) })
     let tryAgain = WordLists(.tryAgain, catalog.project)
     for locale in catalog.locales {
       let labels = Labels(locale, tryAgain[locale.tag])

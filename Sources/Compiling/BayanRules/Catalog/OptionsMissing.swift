@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanSupport
 
 /// A code without a recovery, whose category requires options.
 package struct OptionsMissing: CatalogRule {
@@ -10,9 +11,7 @@ package struct OptionsMissing: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let requiring = Dictionary(
-      catalog.categories.filter(\.requiresOptions).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let requiring = Dictionary(firstOf: catalog.categories.filter(\.requiresOptions), by: \.name)
     for domain in catalog.domains {
       for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
         guard let category = requiring[code.category] else { continue }

@@ -1,6 +1,8 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 
 /// Options of an alert with conflicting roles.
 ///
@@ -15,8 +17,7 @@ package struct RecoveryRoles: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let roles = Dictionary(
-      catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
+    let roles = Dictionary(firstOf: catalog.options.map { ($0.name, $0.role) })
     for option in catalog.options
     where option.name == "cancel" && option.role != .cancel && option.isRoleKnown {
       report.add(Diagnosis.misnamed(option.name), at: .place(option.place), atMost: .warning)
@@ -30,7 +31,7 @@ package struct RecoveryRoles: CatalogRule {
   }
 
   private func check(
-    _ recovery: Recovery, _ roles: [String: RecoveryOptionDeclaration.Role],
+    _ recovery: Recovery, _ roles: [String: RecoveryRole],
     into report: inout Report
   ) {
     // Unknown and repeated options have been reported.

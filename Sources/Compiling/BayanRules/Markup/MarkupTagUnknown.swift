@@ -1,5 +1,6 @@
 package import BayanChecking
 package import BayanDiagnostics
+import BayanSupport
 
 /// A tag of the translation that the source lacks.
 ///
@@ -72,9 +73,7 @@ extension MarkupDifference.Unknown {
 extension MarkupModel {
   /// The pairs by the index of their opening tag.
   fileprivate var pairsByPlace: [Int: (open: Int, close: Int)] {
-    Dictionary(
-      pairs.map { (tags[$0.open].range.lowerBound, ($0.open, $0.close)) },
-      uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: pairs.map { (tags[$0.open].range.lowerBound, ($0.open, $0.close)) })
   }
 }
 

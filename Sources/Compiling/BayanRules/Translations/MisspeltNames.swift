@@ -15,5 +15,5 @@ func misspeltNames(among entries: [String], known: [String]) -> [String: String]
   let pairs = strange.compactMap { name in
     nearestName(to: name, among: known).flatMap { present.contains($0) ? nil : ($0, name) }
   }
-  return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  return Dictionary(firstOf: pairs)
 }

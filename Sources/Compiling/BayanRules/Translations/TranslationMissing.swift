@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 import BayanCompiler
 package import BayanDiagnostics
+import BayanSupport
 
 /// A required text that a locale lacks.
 ///
@@ -17,8 +18,7 @@ package struct TranslationMissing: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     let source = catalog.sourceMessages
     let layout = catalog.layout
-    let categories = Dictionary(
-      catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let categories = Dictionary(firstOf: catalog.categories, by: \.name)
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
 

@@ -3,6 +3,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
 import BayanJSONRPC
+import BayanRuntime
 import BayanSupport
 import BayanWorkspace
 
@@ -57,7 +58,7 @@ extension Tools {
                 """
                 automatic: the program tries again by itself; manual: when the user asks for it; \
                 never: it would fail again.
-                """, ErrorCategory.Retry.allCases.map(\.rawValue))),
+                """, RetryPolicy.allCases.map(\.rawValue))),
             Schema.Member(
               "retryAfter", .integer("How many seconds the service asks to wait."),
               isRequired: false),
@@ -152,8 +153,7 @@ private struct ExplainedError {
       "seen": .array(seen.map { .string("\($0.id) \($0.locale)") }),
       "values": .object(
         Dictionary(
-          values.map { ($0.name, .string($0.value.bounded(to: Bounds.longestMention))) },
-          uniquingKeysWith: { first, _ in first })),
+          firstOf: values.map { ($0.name, .string($0.value.bounded(to: Bounds.longestMention))) })),
     ]
     if let retryAfter { members["retryAfter"] = .number(retryAfter) }
     if let replacement = code.replacement { members["replacement"] = .string("\(replacement)") }

@@ -4,6 +4,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanRuntime
+import BayanSupport
 import BayanWorkspace
 
 // Several tools' results have these parts, each of which is beside its schema.
@@ -70,10 +71,9 @@ enum ToolResults {
         var members: [String: JSONRPC.Value] = [
           "values": .object(
             Dictionary(
-              row.values.map {
+              firstOf: row.values.map {
                 ($0.name, .string("\($0.value)".bounded(to: Bounds.longestMention)))
-              },
-              uniquingKeysWith: { first, _ in first }))
+              }))
         ]
         for (locale, text) in zip(table.locales, row.texts) {
           members[locale == source.locale ? "source" : "translation"] = .string(

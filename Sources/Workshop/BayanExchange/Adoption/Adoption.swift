@@ -120,8 +120,7 @@ package struct Adoption: Sendable {
     let lock = catalog?.adopted ?? AdoptedLock()
     for domain in catalog?.domains ?? [] {
       takenCodes[domain.name] = TakenNames(domain.codes.map(\.name))
-      knownCodes[domain.name] = Dictionary(
-        domain.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      knownCodes[domain.name] = Dictionary(firstOf: domain.codes, by: \.name)
     }
     for message in catalog?.sourceMessages?.messages ?? [] {
       takenMessages.insert(message.id)
@@ -430,8 +429,7 @@ package struct Adoption: Sendable {
       }
       renamed[argument.name] = value.name
     }
-    var types = Dictionary(
-      codes[place].arguments.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    var types = Dictionary(firstOf: codes[place].arguments.map { ($0.name, $0.type) })
     for argument in source.arguments where !codes[place].isCase {
       if let other = types[argument.name] {
         guard other != argument.type else { continue }
@@ -480,8 +478,7 @@ package struct Adoption: Sendable {
     let tokens =
       plan.shape.option.map { [$0] } ?? AdoptionNames.telling(FacetKeywords.tokens(of: source.text))
     let wanted = AdoptionNames.camelCase(tokens)
-    let labels = Dictionary(
-      plan.entry.texts.map { ($0.locale, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let labels = Dictionary(firstOf: plan.entry.texts.map { ($0.locale, $0.text) })
     // Buttons that say the same in all languages are one option.
     func fits(_ name: String) -> Bool {
       optionLabels[name].map { known in labels.allSatisfy { known[$0.key] ?? $0.value == $0.value }

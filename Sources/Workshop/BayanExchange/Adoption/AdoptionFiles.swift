@@ -1,5 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 import BayanTOML
 
 /// The files of a project with what an adoption brings.
@@ -16,13 +18,12 @@ struct AdoptionFiles {
   init(_ adoption: Adoption) {
     self.adoption = adoption
     layout = adoption.catalog?.layout ?? ProjectLayout()
-    before = Dictionary(
-      adoption.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    before = Dictionary(firstOf: adoption.files, by: \.path)
     files = before
     sources = Dictionary(
-      adoption.rows.compactMap { row in
+      firstOf: adoption.rows.compactMap { row in
         row.texts.first { $0.locale == adoption.sourceLocale }.map { (row.id, $0.text) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// All files as they become.

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// The lock's entries for one file of the app in a locale.
 struct AppFilePlace {
@@ -150,7 +151,7 @@ struct AppTextJudge {
     document =
       isTranslation
       ? ExchangeDocument(catalog, locale: locale) : ExchangeDocument(sourceOf: catalog)
-    units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
+    units = Dictionary(firstOf: document.units, by: \.id)
     comparison = ExchangeImport(
       ReturnedDocument(), format: format, into: catalog,
       request: .init(locale: locale, origin: "", source: isTranslation ? nil : .targets))

@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
+import BayanSupport
 
 /// An app's file with the catalog's texts under the app's own keys.
 ///
@@ -111,9 +112,7 @@ package struct AppFileUpdate {
   }
 
   /// The byte-order mark of the file, which stays.
-  private var mark: [UInt8] {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-  }
+  private var mark: ArraySlice<UInt8> { bytes.prefix(bytes.byteOrderMarkLength) }
 
   // MARK: - What is written
 
@@ -121,7 +120,7 @@ package struct AppFileUpdate {
     _ catalog: Catalog, _ document: ExchangeDocument, isNew: Bool, overwriting named: Set<MessageID>
   ) {
     let judge = AppTextJudge(file, format, catalog, document)
-    let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
+    let units = Dictionary(firstOf: document.units, by: \.id)
     var known: [String: String] = [:]
     var written: [String: PlacedText] = [:]
     var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: PlacedText?)] = []

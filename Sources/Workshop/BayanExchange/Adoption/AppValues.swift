@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
+import BayanSupport
 
 // Which value of an app's texts is which argument.
 
@@ -107,7 +108,7 @@ extension TextSet.Text {
     let names = own.variables(among: Set(arguments.map(\.name)))
     let theirs = message.variables(among: declared)
     guard names.count == theirs.count else { return nil }
-    let renamed = own.renaming(Dictionary(zip(names, theirs)) { first, _ in first })
+    let renamed = own.renaming(Dictionary(firstOf: zip(names, theirs)))
     guard renamed.formatted().utf8.elementsEqual(message.formatted().utf8) else { return nil }
     var values: AdoptedLock.Values = [:]
     for (name, theirs) in zip(names, theirs) {

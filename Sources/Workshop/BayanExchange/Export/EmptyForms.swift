@@ -1,14 +1,14 @@
 package import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// Returns the forms of a catalog's messages in a language: the variants that it may need, each empty.
 ///
 /// They are those that an export offers: six of an Arabic plural, though the English source has two.
 package func emptyForms(of catalog: Catalog, in locale: String) -> NewLocale.Forms {
   let document = ExchangeDocument(catalog, locale: locale)
-  let units = Dictionary(
-    document.units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let units = Dictionary(firstOf: document.units, by: \.id)
   return { units[$0.id]?.emptyForms }
 }
 

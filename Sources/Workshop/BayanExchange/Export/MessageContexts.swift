@@ -1,5 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
 
 /// The context of each message for translators: the place where it is shown, and its subject.
 struct MessageContexts {
@@ -14,13 +16,10 @@ struct MessageContexts {
 
   init(_ catalog: Catalog) {
     for domain in catalog.domains {
-      codes[domain.name] = Dictionary(
-        domain.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      codes[domain.name] = Dictionary(firstOf: domain.codes, by: \.name)
     }
-    categories = Dictionary(
-      catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    options = Dictionary(
-      catalog.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    categories = Dictionary(firstOf: catalog.categories, by: \.name)
+    options = Dictionary(firstOf: catalog.options, by: \.name)
   }
 
   /// The context of a message.

@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 extension PlacedJSON {
   /// A member that is put into an object.
@@ -63,7 +64,7 @@ extension PlacedJSON.Value {
 
   /// The values of an object by name, the first where several have one.
   var byName: [String: PlacedJSON.Value] {
-    Dictionary((members ?? []).map { ($0.name, $0.value) }) { first, _ in first }
+    Dictionary(firstOf: (members ?? []).map { ($0.name, $0.value) })
   }
 
   private func isJSONSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }

@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
+import BayanSupport
 import BayanTOML
 
 extension ExchangeImport {
@@ -47,15 +48,14 @@ extension ExchangeImport {
       }
       result.refuse(errors)
     }
-    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(firstOf: files, by: \.path)
     return Checked(result: result.withoutChanges, files: [], remarks: [], sources: byPath)
   }
 
   private mutating func refuse(_ errors: [MessageID?: [Diagnostic]]) {
     let refused = Set(errors.keys.compactMap(\.self))
     let units = ExchangeDocument(catalog, locale: request.locale) { refused.contains($0) }.units
-    let terms = Dictionary(
-      units.map { ($0.id, format?.terms(in: $0) ?? []) }, uniquingKeysWith: { first, _ in first })
+    let terms = Dictionary(firstOf: units.map { ($0.id, format?.terms(in: $0) ?? []) })
     for change in changes {
       guard let found = errors[change.id] else { continue }
       let reasons = found.map { change.reason($0, terms: terms[change.id] ?? []) }
@@ -106,7 +106,7 @@ extension ExchangeImport {
   /// The files that change: words, states, and the sources that stamps refer to; and the project with them, in
   /// which the changes have no states: of drafts the rules report nothing, and a draft with an error is refused too.
   private func edited(_ files: [SourceFile]) -> (files: [SourceFile], project: LoadedCatalog) {
-    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(firstOf: files, by: \.path)
     guard request.source == nil else { return editedSource(over: byPath) }
     let edited = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
     let all = files.replacing(edited)

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// Makes an import's changes in the files of its locale, and leaves every other byte.
@@ -47,8 +48,8 @@ struct ImportEdits {
     let document = TOMLDocument.parse(file).document
     let editor = TOMLEditor(document)
     let tables = Dictionary(
-      document.root.entries.compactMap { entry in entry.value.table.map { (entry.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: document.root.entries.compactMap { entry in entry.value.table.map { (entry.key, $0) }
+      })
     var edits: [TextEdit] = []
     var new: [(path: [String], entries: [(key: String, value: TOMLNewValue)])] = []
     var later: [(name: String, changes: [ExchangeImport.Change])] = []

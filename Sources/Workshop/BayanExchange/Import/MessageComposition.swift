@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
+import BayanSupport
 
 /// The text of a message that came back, made of its variants and of what the catalog has.
 ///
@@ -40,7 +41,7 @@ package struct MessageComposition {
           !row.pattern.isSame(as: place)
         }
         let intended = message.replacing(
-          Dictionary(zip(places.map(\.span), rows.map(\.pattern)), uniquingKeysWith: { a, _ in a }))
+          Dictionary(firstOf: zip(places.map(\.span), rows.map(\.pattern))))
         let edits = changed.map { (span: $1.span, text: $0.pattern.formatted()) }
         let text = present.messageText.replacing(edits)
         let parsed = ParsedMessage.parse(text)

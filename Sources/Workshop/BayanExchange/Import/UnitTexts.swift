@@ -1,4 +1,5 @@
 import BayanMessageSyntax
+import BayanSupport
 
 /// The translated texts of a unit by their keys, for comparing.
 ///
@@ -16,8 +17,7 @@ struct UnitTexts: Equatable {
 
   init(_ variants: [(keys: [ExchangeKey], pattern: Pattern)]) {
     texts = Dictionary(
-      variants.map { (Self.name($0.keys), Array($0.pattern.formatted().utf8)) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: variants.map { (Self.name($0.keys), Array($0.pattern.formatted().utf8)) })
   }
 
   var isEmpty: Bool { texts.isEmpty }

@@ -24,7 +24,7 @@ struct NamedPlaceholders {
 
   /// The names of places in the texts, of those that have one.
   var values: [Int: AdoptedLock.Value] {
-    Dictionary(places.map { ($0.value, .name($0.key)) }) { first, _ in first }
+    Dictionary(firstOf: places.map { ($0.value, .name($0.key)) })
   }
 
   /// Keeps places for values without a name.

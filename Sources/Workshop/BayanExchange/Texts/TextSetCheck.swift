@@ -120,8 +120,9 @@ package struct TextSetCheck: Sendable {
         LocaleMessages(
           tag: tag,
           domains: Dictionary(
-            (entries[tag] ?? [:]).map { ($0.key, MessagesFile(path: $0.key, entries: $0.value)) },
-            uniquingKeysWith: { first, _ in first }))
+            firstOf: (entries[tag] ?? [:]).map {
+              ($0.key, MessagesFile(path: $0.key, entries: $0.value))
+            }))
       })
   }
 

@@ -18,7 +18,7 @@ struct XMLInput {
       throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     var bytes = file.bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.blank(0..<3) }
+    bytes.blank(0..<bytes.byteOrderMarkLength)
     if !bytes.contains(where: { !$0.isXMLSpace }) {
       throw ExchangeFault("exchange-syntax", 0, .empty)
     }
@@ -36,7 +36,7 @@ struct XMLInput {
   /// For recognizing a file: it may be damaged after the tag.
   static func rootTag(of file: SourceFile) -> String? {
     var start = Array(file.bytes.prefix(16_384))
-    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.blank(0..<3) }
+    start.blank(0..<start.byteOrderMarkLength)
     try? blankDeclaration(in: &start)
     var prolog = XMLProlog(start)
     prolog.skip()

@@ -1,7 +1,7 @@
 package import BayanCatalog
 import BayanErrors
 import BayanRuntime
-import Foundation
+import BayanSupport
 
 /// A reader that finds the catalog's errors in a service's raw answer.
 ///
@@ -24,7 +24,8 @@ package struct ServiceAnswerReader {
   ///     because many errors share it.
   /// - Returns: `nil` for a text that is no JSON.
   package init?(_ text: String, status: Int?, in catalog: Catalog) {
-    guard let value = try? JSONDecoder().decode(JSONPart.self, from: Data(text.utf8)) else {
+    guard let value = try? PlainJSON(Array(text.utf8), JSONLimits(depth: 100, values: 100_000))
+    else {
       return nil
     }
     let matches = catalog.domains.map { ServiceMatches(lines: $0.serviceMatchLines) }
@@ -83,43 +84,11 @@ extension Catalog {
   }
 }
 
-/// A part of a JSON text.
-private enum JSONPart: Decodable {
-  case object([String: JSONPart])
-  case array([JSONPart])
-  case string(String)
-  case number(Double)
-  case boolean(Bool)
-  case null
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .boolean(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONPart].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONPart].self))
-    }
-  }
-
-  subscript(name: String) -> JSONPart? {
-    if case .object(let members) = self { members[name] } else { nil }
-  }
-
-  var string: String? { if case .string(let text) = self { text } else { nil } }
-  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
-
+extension PlainJSON {
   /// The value as a whole number, which some services write as text.
-  var number: Int? {
+  fileprivate var number: Int? {
     switch self {
-    case .number(let value): Int(exactly: value)
+    case .number(let digits): Int(digits) ?? Double(digits).flatMap(Int.init(exactly:))
     case .string(let text): Int(text)
     default: nil
     }
@@ -129,16 +98,16 @@ private enum JSONPart: Decodable {
   ///
   /// The objects are `error`, the elements of `errors`, the answer itself, and the `extensions` of
   /// each. There may be several answers in an array.
-  var answerObjects: [JSONPart] {
-    var objects: [JSONPart] = []
-    func add(_ part: JSONPart?) {
+  fileprivate var answerObjects: [PlainJSON] {
+    var objects: [PlainJSON] = []
+    func add(_ part: PlainJSON?) {
       guard let part, case .object = part, objects.count < 50 else { return }
       objects.append(part)
       if let extensions = part["extensions"], case .object = extensions {
         objects.append(extensions)
       }
     }
-    func addAnswer(_ part: JSONPart) {
+    func addAnswer(_ part: PlainJSON) {
       add(part["error"])
       if case .array(let errors)? = part["errors"] { errors.forEach(add) }
       add(part)
@@ -152,7 +121,7 @@ private enum JSONPart: Decodable {
   }
 
   /// The waiting time in seconds.
-  var seconds: Int? {
+  fileprivate var seconds: Int? {
     for name in ["retry_after", "retryAfter", "retry-after", "Retry-After"] {
       if let seconds = self[name]?.number, (0...999_999_999).contains(seconds) { return seconds }
     }

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A search for the messages behind a text on a screen.
 package struct TextSearch: Sendable {
@@ -205,5 +206,20 @@ extension Catalog {
         }
       }.map { (domain, $0) }
     }
+  }
+}
+
+extension ByteSearch {
+  /// Returns the largest number of the given words in a line that has this word.
+  fileprivate func mostWords(_ searches: [ByteSearch], in bytes: [UInt8]) -> Int {
+    var most = 0
+    var start = 0
+    while let place = firstPlace(in: bytes, start..<bytes.count) {
+      let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let lineEnd = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+      most = max(most, searches.count { $0.firstPlace(in: bytes, lineStart..<lineEnd) != nil })
+      start = lineEnd
+    }
+    return most
   }
 }

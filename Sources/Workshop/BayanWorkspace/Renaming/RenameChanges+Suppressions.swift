@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 // This extension changes suppressions: comments by their fingerprints, and `[[allow]]` by its
@@ -62,11 +63,9 @@ extension RenameChanges {
   ) {
     let comments = catalog.suppressions.compactMap(Comment.init)
     guard !comments.isEmpty else { return }
-    let filesByPath = Dictionary(
-      filesAfter.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let filesByPath = Dictionary(firstOf: filesAfter, by: \.path)
     let suppressed = Dictionary(
-      diagnostics(of: Set(comments.map(\.rule))).map { (Comment.Key($0), $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: diagnostics(of: Set(comments.map(\.rule))).map { (Comment.Key($0), $0) })
     for comment in comments {
       guard let former = suppressed[comment.key] else { continue }
       var diagnostic = former

@@ -7,21 +7,19 @@ extension AndroidStrings: AppFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     let texts = AndroidReader.tree(of: file).root?.namedTexts ?? []
     return Dictionary(
-      texts.compactMap { key, node in node.content(in: file.bytes).map { (key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: texts.compactMap { key, node in node.content(in: file.bytes).map { (key, $0) } })
   }
 
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
     guard let root = AndroidReader.tree(of: file).root else { return [] }
-    let places = Dictionary(root.namedTexts) { first, _ in first }
+    let places = Dictionary(firstOf: root.namedTexts)
     let declaration = Array("xmlns:\(markPrefix)=".utf8)
     let tagEnd = root.startTagEnd(in: file.bytes) ?? root.offset
     let hasMarks = file.bytes[root.offset..<tagEnd].firstRange(of: declaration) != nil
     let lists = Dictionary(
-      root.nodes.filter { $0.textKind == .list }.map { ($0["name"] ?? "", $0) }
-    ) { first, _ in first }
+      firstOf: root.nodes.filter { $0.textKind == .list }.map { ($0["name"] ?? "", $0) })
     var newLists: Set<String> = []
     var edits: [FileEdit] = []
     var new: [UInt8] = []

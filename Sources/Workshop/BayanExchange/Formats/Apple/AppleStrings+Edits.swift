@@ -1,16 +1,16 @@
 package import BayanDiagnostics
+import BayanSupport
 
 extension AppleStrings: AppFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     Dictionary(
-      try places(of: file).compactMap { place in place.text.map { (place.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: try places(of: file).compactMap { place in place.text.map { (place.key, $0) } })
   }
 
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
-    let places = Dictionary(try places(of: file).map { ($0.key, $0) }) { first, _ in first }
+    let places = Dictionary(firstOf: try places(of: file).map { ($0.key, $0) })
     var edits: [FileEdit] = []
     var new: [UInt8] = []
     for text in texts {

@@ -1,20 +1,20 @@
 package import BayanDiagnostics
+import BayanSupport
 
 extension StringsDict: AppFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     guard let root = StringsDictReader.tree(of: file).root else { return [:] }
     return Dictionary(
-      try StringsDictReader.pairs(of: root).map { ($0.key, $0.value.offset..<$0.value.end) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: try StringsDictReader.pairs(of: root).map {
+        ($0.key, $0.value.offset..<$0.value.end)
+      })
   }
 
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
     guard let root = StringsDictReader.tree(of: file).root else { return [] }
-    let places = Dictionary(try StringsDictReader.pairs(of: root).map { ($0.key, $0) }) {
-      first, _ in first
-    }
+    let places = Dictionary(firstOf: try StringsDictReader.pairs(of: root).map { ($0.key, $0) })
     var edits: [FileEdit] = []
     var new: [UInt8] = []
     for text in texts {

@@ -28,7 +28,7 @@ struct StringsScanner {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    index = bytes.byteOrderMarkLength
   }
 
   /// Whether a file begins as `.strings` does: with a key and a text, or comments alone.

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 extension XCStrings: AppFormat {
   package static let hasStates = true
@@ -13,7 +14,7 @@ extension XCStrings: AppFormat {
         (member.name, $0.value.range)
       }
     }
-    return Dictionary(found ?? [], uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: found ?? [])
   }
 
   package static func edits(

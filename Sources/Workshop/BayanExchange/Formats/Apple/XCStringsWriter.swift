@@ -1,6 +1,7 @@
 import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
+import BayanSupport
 
 /// Writes a locale to a string catalog, and keeps what else is in it.
 struct XCStringsWriter {
@@ -60,8 +61,7 @@ struct XCStringsWriter {
   private mutating func write() -> [UInt8] {
     let present = root?["strings"]?.members ?? []
     // By bytes: `String ==` takes names for the same that differ.
-    let places = Dictionary(
-      present.map { (Array($0.name.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(firstOf: present.map { (Array($0.name.utf8), $0.value) })
     var changed: [[UInt8]: WrittenJSON] = [:]
     var new: [WrittenJSON.Member] = []
     for member in document.units.flatMap({ members(of: $0, places) }) {

@@ -29,14 +29,13 @@ struct CSVTable {
   static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
   private static let quote = UInt8(ascii: "\"")
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Reads a table.
   ///
   /// - Parameter recordLimit: As many records are read at most; with `nil`, more than texts are allowed is a
   ///   fault.
   init(_ bytes: [UInt8], recordLimit: Int? = nil) {
-    var start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    var start = bytes.byteOrderMarkLength
     if let stated = Self.statedSeparator(in: bytes[start...]) {
       (separator, start) = (stated.separator, stated.end)
     } else {

@@ -122,9 +122,7 @@ struct CSVWriter {
       let columns = header.columns.map { $0 == .source(nil) ? .source(source) : $0 }
       self.columns = columns
       records = table.records.dropFirst().map { record in
-        Dictionary(
-          zip(columns, record.fields).map { ($0, CSVFormula.text($1.text)) },
-          uniquingKeysWith: { first, _ in first })
+        Dictionary(firstOf: zip(columns, record.fields).map { ($0, CSVFormula.text($1.text)) })
       }
     }
   }

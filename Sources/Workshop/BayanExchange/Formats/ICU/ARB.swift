@@ -59,9 +59,9 @@ struct ARBBundle {
     /// The types that the file has for placeholders.
     private var types: [String: String] {
       Dictionary(
-        (attributes?["placeholders"]?.members ?? []).compactMap { member in
+        firstOf: (attributes?["placeholders"]?.members ?? []).compactMap { member in
           member.value["type"]?.string.map { (member.name, $0) }
-        }, uniquingKeysWith: { first, _ in first })
+        })
     }
 
     /// How the file shows the values of placeholders.
@@ -123,8 +123,7 @@ struct ARBBundle {
     members = root.members ?? []
     locale = root["@@locale"]?.string.map { $0.replacing("_", with: "-") }
     let attributes = Dictionary(
-      members.filter { $0.name.hasPrefix("@") }.map { ($0.name, $0.value) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: members.filter { $0.name.hasPrefix("@") }.map { ($0.name, $0.value) })
     for member in members where !member.name.hasPrefix("@") {
       if case .null = member.value.kind { continue }
       entries.append(

@@ -3,6 +3,7 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
+import BayanSupport
 
 /// Writes a bundle.
 struct ARBWriter {
@@ -40,8 +41,7 @@ struct ARBWriter {
     }
     // Members of others stay, and those that are there stay in their order.
     let names = Set(own.flatMap { [$0.key] + $0.members.map(\.name) })
-    var places = Dictionary(
-      own.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var places = Dictionary(firstOf: own.enumerated().map { ($0.element.key, $0.offset) })
     var isWritten = [Bool](repeating: false, count: own.count)
     var members = [WrittenJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))]
     for member in former?.members ?? [] where member.name != "@@locale" {
@@ -176,13 +176,13 @@ enum ARBPlaceholder {
   ) -> (name: String, digits: Int?)? {
     let function = shown.function
     var options = Dictionary(
-      (function?.options ?? []).map { option in
+      firstOf: (function?.options ?? []).map { option in
         if case .literal(let literal) = option.value {
           (option.name, literal.value)
         } else {
           (option.name, "")
         }
-      }, uniquingKeysWith: { first, _ in first })
+      })
     options["select"] = nil
     let standard = function?.standard
     guard function == nil || standard?.declaration.accepts(argument.type) == true,

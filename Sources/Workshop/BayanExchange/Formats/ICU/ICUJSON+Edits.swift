@@ -1,10 +1,12 @@
 package import BayanDiagnostics
+import BayanSupport
 
 extension ICUJSONFormat {
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     Dictionary(
-      ICUJSONKeys.values(of: try ICUJSONKeys.root(of: file)).map { ($0.name, $0.value.range) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: ICUJSONKeys.values(of: try ICUJSONKeys.root(of: file)).map {
+        ($0.name, $0.value.range)
+      })
   }
 
   package static func edits(

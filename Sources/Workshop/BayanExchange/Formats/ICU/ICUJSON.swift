@@ -57,8 +57,7 @@ extension ICUJSONFormat {
     var tree = JSONTree()
     // Present members stay in their order, and so do those of others.
     var places = Dictionary(
-      own.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: own.enumerated().map { (Array($0.element.name.utf8), $0.offset) })
     var isWritten = [Bool](repeating: false, count: own.count)
     let parts = Set((names + own.map(\.name)).map { $0.prefix { $0 != "." } })
     for member in former {

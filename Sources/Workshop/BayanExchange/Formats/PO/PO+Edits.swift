@@ -1,13 +1,14 @@
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 extension PO: AppFormat {
   package static let keysAreSources = true
 
   package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
     Dictionary(
-      POLines(file).entries.compactMap { entry in entry.textLines.map { (entry.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: POLines(file).entries.compactMap { entry in entry.textLines.map { (entry.key, $0) } }
+    )
   }
 
   package static func edits(

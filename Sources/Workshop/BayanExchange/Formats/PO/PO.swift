@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// GNU gettext's PO files, each for one locale; without a locale, the template that is called POT.
 ///

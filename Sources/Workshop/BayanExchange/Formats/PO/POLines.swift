@@ -61,8 +61,7 @@ struct POLines {
 
   /// Whether a file looks like PO: a line that starts with a keyword and a quote.
   static func isPO(_ file: SourceFile) -> Bool {
-    var start = file.bytes.prefix(65_536)
-    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
+    let start = file.bytes.prefix(65_536).afterByteOrderMark
     for line in start.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
         continue
@@ -78,8 +77,7 @@ struct POLines {
       fault = ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
       return
     }
-    var bytes = file.bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    var bytes = file.bytes.afterByteOrderMark
     while !bytes.isEmpty {
       if entries.count > limit { break }
       let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex

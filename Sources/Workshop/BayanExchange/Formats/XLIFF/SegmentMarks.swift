@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The segments of a text in XLIFF 1.2: `mrk` of the type `seg`, which CAT tools make of sentences.
 struct SegmentMarks {
@@ -50,9 +51,4 @@ extension XMLNode {
       }
     }
   }
-}
-
-extension String {
-  /// Whether it has nothing but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

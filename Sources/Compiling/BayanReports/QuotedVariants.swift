@@ -5,7 +5,7 @@ import BayanMeaning
 import BayanMessageSyntax
 
 /// A message with variants as a table: a row for each variant, with the numbers that choose it.
-struct VariantTable {
+struct QuotedVariants {
   struct Key {
     /// The key as written: `few`, `0`, `*`.
     var text: String
@@ -122,7 +122,7 @@ extension Variant {
   }
 }
 
-extension VariantTable {
+extension QuotedVariants {
   /// Returns the offset of `.match` without the white space before it.
   private static func end(ofDeclarationsBefore selector: Int, in bytes: [UInt8]) -> Int {
     let before = bytes[..<min(selector, bytes.count)]

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 extension RuleBook {
@@ -11,8 +12,7 @@ extension RuleBook {
     _ diagnostics: [Diagnostic], in catalog: Catalog, _ contexts: LocaleContexts
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
-    let locales = Dictionary(
-      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let locales = Dictionary(firstOf: catalog.locales, by: \.tag)
     let source = catalog.sourceMessages
     let declared = DeclaredArguments(catalog)
     return diagnostics.map { diagnostic in

@@ -4,7 +4,7 @@ import CBayanICU
 ///
 /// Tags come from folder names, from requests and from users. One with a NUL in
 /// it would be another one in C, so it counts as ill-formed before C sees it.
-struct LocaleTag {
+struct ICULocale {
   /// The canonical form; `und`, CLDR's root, for a tag that is ill-formed.
   let canonical: String
 
