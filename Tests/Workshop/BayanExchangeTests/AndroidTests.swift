@@ -120,7 +120,7 @@ struct AndroidTests {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return (
       lines.filter { !$0.hasPrefix("<!--") && !$0.hasPrefix("<?xml") && !$0.contains("resources") }
-        .joined(separator: " "), output.losses.map(\.sentence)
+        .joined(separator: " "), output.losses.map(\.sentence.description)
     )
   }
 
