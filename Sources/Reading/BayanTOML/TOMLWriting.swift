@@ -23,7 +23,7 @@ package indirect enum TOMLNewValue: Hashable, Sendable {
     case .lines(let text):
       let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isInvisibleControl }
       // Bytes are compared: a quote with a combining mark is one `Character` with it.
-      guard text.utf8.contains(.lineFeed), isPlain, !text.utf8.contains("'''".utf8),
+      guard text.utf8.contains(.lineFeed), isPlain, !text.containsExactly("'''"),
         text.utf8.last != UInt8(ascii: "'")
       else {
         return tomlBasicString(text)

@@ -75,4 +75,9 @@ extension String {
   package func replacingExactly(_ text: String, with other: String) -> String {
     splitExactly(at: text).joined(separator: other)
   }
+
+  /// Whether another text is in the text, as ``splitExactly(at:)`` finds it.
+  package func containsExactly(_ text: String) -> Bool {
+    Array(utf8).firstPlace(of: text) != nil
+  }
 }

@@ -15,6 +15,9 @@ package protocol ImportedFormat: Sendable {
   /// The beginning of the file decides; the rest may be damaged.
   static func recognizes(_ file: SourceFile) -> Bool
 
+  /// Returns the kind of a file that the format doesn't recognize, with its lack, if its name is one of the format.
+  static func lack(of file: SourceFile) -> Diagnostic.Message?
+
   /// Reads a file. Any bytes give a result: what is wrong is a diagnostic with a place.
   ///
   /// - Parameter locale: The locale that is wanted, which is that of texts whose locale the file doesn't state; `nil`
@@ -61,6 +64,8 @@ extension ExchangeFormat {
 }
 
 extension ImportedFormat {
+  package static func lack(of _: SourceFile) -> Diagnostic.Message? { nil }
+
   /// The texts of a file for messages that a catalog has, in one locale: in the only one that the file has, where
   /// nobody named one.
   package static func read(_ file: SourceFile, for locale: String? = nil) -> ReturnedDocument {

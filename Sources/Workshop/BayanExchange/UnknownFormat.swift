@@ -50,8 +50,9 @@ extension ExchangeFormats {
 
   /// Other tools' formats of text, by what only they begin with.
   private static func kind(of text: String, path: String) -> Diagnostic.Message? {
+    let file = SourceFile(path: path, text: text)
     let start = text.prefix(2_000)
-    let tag = XMLInput.rootTag(of: SourceFile(path: path, text: text))?.prefix { !$0.isWhitespace }
+    let tag = XMLInput.rootTag(of: file)?.prefix { !$0.isWhitespace }
     switch tag {
     case "TS": return "a TS file of Qt"
     case "tmx": return "a TMX memory"
@@ -60,6 +61,7 @@ extension ExchangeFormats {
     case let tag?: return "XML with the root element \(quoted(String(tag)))"
     case nil: break
     }
+    if let lack = imported.lazy.compactMap({ $0.lack(of: file) }).first { return lack }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
     switch ending {
@@ -67,7 +69,6 @@ extension ExchangeFormats {
     case "ftl": return "a Fluent file"
     case "properties": return "a properties file of Java"
     case "yml", "yaml": return "a YAML file"
-    case "csv", "tsv": return CSVHeader.lack(of: SourceFile(path: path, text: text))
     case "strings", "stringsdict", "xcstrings", "po", "pot", "xlf", "xliff": return nil
     default: return text.drop(while: \.isWhitespace).first == "{" ? json : nil
     }

@@ -82,12 +82,17 @@ struct ChangeRecovery {
     return outcome
   }
 
-  /// Restores all former files, after a run that can't continue.
-  func undoAll() throws(Failure) {
+  /// Restores the former files, after a run that can't continue.
+  ///
+  /// - Parameter count: The number of files that were put in place; the others may be those of another
+  ///   program by now.
+  func undo(first count: Int) throws(Failure) {
     var targets: [(entry: ChangeJournal.Entry, target: String)] = []
-    for entry in journal.entries {
+    for (index, entry) in journal.entries.enumerated() {
       let target = try target(of: entry)
-      if try state(of: entry, at: target) == .new { try undo(entry, at: target) }
+      if index < count, try state(of: entry, at: target) == .new {
+        try undo(entry, at: target)
+      }
       targets.append((entry, target))
     }
     try end(targets)

@@ -18,7 +18,8 @@ package import Foundation
 ///
 /// All new contents are first written aside. Then a journal is written, all files are renamed, and
 /// the journal is removed. After a killed run, the next one finishes the change or undoes it,
-/// whether it reads or writes. Runs wait for each other.
+/// whether it reads or writes. Runs wait for each other. Editors don't wait, so each file is compared
+/// once more just before it is replaced.
 package struct ProjectChange {
   /// The reason why nothing was written.
   package enum Failure: Error, Equatable {
@@ -44,6 +45,15 @@ package struct ProjectChange {
     var target = ""
     var newAside: String?
     var oldAside: String?
+
+    /// Checks that the path still has the contents that were read.
+    func checkUnchanged() throws(Failure) {
+      let status = FileStatus(target, followingLinks: false)
+      let isSame =
+        old.map { status?.kind == .file && FileStatus.contents(of: target) == $0 }
+        ?? (status == nil)
+      guard isSame else { throw .changed(path) }
+    }
   }
 
   private var files: [File] = []
@@ -148,13 +158,7 @@ package struct ProjectChange {
       byTarget[target] = file
       located.append(file)
     }
-    for file in located {
-      let status = FileStatus(file.target, followingLinks: false)
-      let isSame =
-        file.old.map { status?.kind == .file && FileStatus.contents(of: file.target) == $0 }
-        ?? (status == nil)
-      guard isSame else { throw .changed(file.path) }
-    }
+    for file in located { try file.checkUnchanged() }
     return located
   }
 
@@ -186,18 +190,26 @@ package struct ProjectChange {
         removeAsides()
         throw .write(error)
       }
-      do throws(WriteFailure) {
+      var count = 0
+      do throws(Failure) {
         for file in files {
-          try attempt(file.path) { () throws(SystemCallError) in
-            try ChangeRecovery.put(file.newAside, at: file.target, by: disk)
+          // The disk has taken its time, in which an editor may have saved the file.
+          try file.checkUnchanged()
+          do throws(WriteFailure) {
+            try attempt(file.path) { () throws(SystemCallError) in
+              try ChangeRecovery.put(file.newAside, at: file.target, by: disk)
+            }
+          } catch {
+            throw .write(error)
           }
+          count += 1
         }
       } catch {
         // If the change can't be undone now, the next run undoes or finishes it.
-        if (try? ChangeRecovery(journal, in: root, by: disk).undoAll()) != nil {
+        if (try? ChangeRecovery(journal, in: root, by: disk).undo(first: count)) != nil {
           removeCreatedFolders()
         }
-        throw .write(error)
+        throw error
       }
       // All files are in place. If the journal can't be removed, the next run removes it.
       _ = try? ChangeRecovery.run(in: root, by: disk)

@@ -248,7 +248,7 @@ package struct ExchangeImport: Sendable {
     var present = present
     // An app that has '%%' in a text runs it through a formatter, even without values.
     let isApps = !unit.names.contains { MessageID($0) == present.writtenID }
-    if isApps, unit.variants.contains(where: { $0.text?.utf8.contains("%%".utf8) == true }) {
+    if isApps, unit.variants.contains(where: { $0.text?.containsExactly("%%") == true }) {
       present.doublesPercent = true
     }
     let problems = problems + unit.problems + Self.markProblems(of: unit)

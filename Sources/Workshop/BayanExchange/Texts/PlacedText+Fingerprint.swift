@@ -17,7 +17,7 @@ enum PercentSign: Sendable {
     guard parts.allSatisfy({ if case .text = $0 { true } else { false } }),
       texts.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) })
     else { return nil }
-    self = texts.contains { $0.utf8.contains("%%".utf8) } ? .doubled : .single
+    self = texts.contains { $0.containsExactly("%%") } ? .doubled : .single
   }
 }
 

@@ -44,7 +44,7 @@ struct XMLWriter {
     }.joined()
     var safe = plain
     // By bytes, as its readers do: a hyphen with a combining mark on it ends a comment too.
-    while safe.utf8.contains("--".utf8) { safe = safe.replacingExactly("--", with: "- -") }
+    while safe.containsExactly("--") { safe = safe.replacingExactly("--", with: "- -") }
     if safe.utf8.last == UInt8(ascii: "-") { safe += " " }
     text += "<!-- \(safe) -->\n"
   }

@@ -22,7 +22,7 @@ enum AndroidName {
 
   /// Whether a name is written for another text.
   private static func isToken(_ name: String) -> Bool {
-    guard name.utf8.contains("._".utf8) else { return false }
+    guard name.containsExactly("._") else { return false }
     let text = text(ofToken: name)
     return !text.utf8.elementsEqual(name.utf8) && token(text).utf8.elementsEqual(name.utf8)
   }

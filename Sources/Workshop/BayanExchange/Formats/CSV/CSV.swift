@@ -38,6 +38,11 @@ extension CSVFormat {
     CSVHeader.first(of: file.bytes.prefix(8_192)).map { isOwn($0.separator) } ?? false
   }
 
+  package static func lack(of file: SourceFile) -> Diagnostic.Message? {
+    let path = file.path.lowercased()
+    return endings.contains { path.hasSuffix($0) } ? CSVHeader.lack(of: file) : nil
+  }
+
   package static func write(
     _ document: ExchangeDocument, over previous: SourceFile?
   ) -> ExchangeOutput {
