@@ -225,6 +225,42 @@ struct ProjectChangeTests {
     }
   }
 
+  @Test(arguments: examples.flatMap { example in example.files.indices.map { (example, $0) } })
+  func `a file that an editor saves before it is replaced stays the editor's`(
+    _ example: Example, _ index: Int
+  ) throws {
+    let (path, old, _) = example.files[index]
+    var stopped = 0
+    for step in 1... {
+      let folder = try TestProject(example.old)
+      let count = Disturbance.Count()
+      let isSaved = Disturbance.Count()
+      let disk = Disk { kind, changed throws(SystemCallError) in
+        // Between the comparison of the file and its replacement there is no other step.
+        let isReplacing = [.rename, .remove].contains(kind) && changed.hasSuffix(path)
+        guard count.next() == step, kind != .makeFolder, !isReplacing, folder.text(path) == old
+        else {
+          return
+        }
+        if (try? folder.write("the editor's", to: path)) != nil { _ = isSaved.next() }
+      }
+      var failure: ProjectChange.Failure?
+      do throws(ProjectChange.Failure) {
+        try example.change.apply(in: folder.folder, by: disk)
+      } catch {
+        failure = error
+      }
+      if count.value < step { break }
+      guard isSaved.value == 1 else { continue }
+      stopped += 1
+      #expect(failure == .changed(path), "step \(step)")
+      #expect(folder.contents == example.old.merging([path: "the editor's"]) { $1 }, "step \(step)")
+      let read = ProjectFolder(folder.folder).read()
+      #expect(read.diagnostics.isEmpty, "step \(step)")
+    }
+    #expect(stopped >= 2)
+  }
+
   @Test(arguments: [
     ("Locales/ar/login.toml", Optional("[a]\ntitle = \"y\"\n")),
     ("Locales/de/login.toml", "[a]\n"),
