@@ -58,11 +58,13 @@ public struct RuleBook: Sendable {
       supersededBy = rule.supersededBy
     }
 
-    /// Creates a structural rule; its warnings are adjustable, its errors aren't.
-    package init(_ id: RuleID, _ severity: Diagnostic.Severity, _ theme: RuleTheme) {
+    /// Creates a structural rule; warnings are adjustable, and an error is if a project may be unable to mend it.
+    package init(
+      _ id: RuleID, _ severity: Diagnostic.Severity, _ theme: RuleTheme, isAdjustable: Bool? = nil
+    ) {
       self.id = id
       self.severity = severity
-      isAdjustable = severity != .error
+      self.isAdjustable = isAdjustable ?? (severity != .error)
       self.theme = theme
     }
 

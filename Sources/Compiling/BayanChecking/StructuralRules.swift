@@ -26,7 +26,8 @@ enum StructuralRules {
     RuleBook.Entry("override-forbidden", .error, .files),
     RuleBook.Entry("override-missing", .warning, .files),
     RuleBook.Entry("override-module-unknown", .error, .files),
-    RuleBook.Entry("override-shared", .error, .files),
+    // The other module can be somebody else's.
+    RuleBook.Entry("override-shared", .error, .files, isAdjustable: true),
     RuleBook.Entry("override-stale", .warning, .files),
     RuleBook.Entry("override-unknown", .error, .files),
     RuleBook.Entry("plugin-missing", .warning, .files),

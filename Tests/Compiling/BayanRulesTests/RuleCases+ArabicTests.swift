@@ -10,7 +10,7 @@ extension RuleCasesTests {
     let values = /[\u{2066}-\u{2068}][^\u{2066}-\u{2069}]*\u{2069}|«[^«»]*»|U\+[0-9A-F]+/
     var rest = text
     while rest.contains(values) { rest.replace(values, with: " ") }
-    let names: Set<Substring> = ["CLDR", "MessageFormat", "Unicode", "TOML", "ICU"]
+    let names: Set<Substring> = ["CLDR", "MessageFormat", "Unicode", "UTF", "TOML", "ICU"]
     return rest.split { !$0.isASCII || !$0.isLetter }.filter { !names.contains($0) }
   }
 
