@@ -28,16 +28,34 @@ class SeenRows {
     this.inner.style.blockSize = `${this.count * height}px`;
     const first = Math.max(0, Math.floor(this.list.scrollTop / height) - 4);
     const last = Math.min(this.count, first + Math.ceil(this.list.clientHeight / height) + 8);
-    this.inner.replaceChildren();
     this.list.removeAttribute("aria-activedescendant");
-    if (this.count === 0) this.inner.append(element("p", { class: "nothing" }, this.nothing()));
+    const nodes = [];
+    if (this.count === 0) nodes.push(element("p", { class: "nothing" }, this.nothing()));
     for (let place = first; place < last; place++) {
       const parts = this.row(place);
       if (!parts) continue;
       const node = this.#draw(parts, place);
       node.style.insetBlockStart = `${place * height}px`;
-      this.inner.append(node);
+      nodes.push(node);
       if (this.isSelected(place)) this.list.setAttribute("aria-activedescendant", node.id);
+    }
+    this.#show(nodes);
+  }
+
+  // Puts rows into the list. Those that are as before stay in the document: a click on a row that is replaced
+  // between press and release would be lost.
+  #show(nodes) {
+    const before = new Map([...this.inner.children].map((node) => [node.id, node]));
+    const shown = nodes.map((node) => {
+      const old = before.get(node.id);
+      return old?.isEqualNode(node) ? old : node;
+    });
+    const kept = new Set(shown);
+    for (const node of before.values()) if (!kept.has(node)) node.remove();
+    let next = this.inner.firstChild;
+    for (const node of shown) {
+      if (node === next) next = node.nextSibling;
+      else this.inner.insertBefore(node, next);
     }
   }
 
