@@ -346,6 +346,20 @@
       #expect(quiet.status == 0 && !quiet.errors.contains("override-shared"), "\(quiet.errors)")
     }
 
+    @Test func `a dependency whose errors have texts too is an error`() throws {
+      let folder = try Self.repository()
+      let libraries = try Self.add(["Basket"], to: folder)
+      let project = "app/Catalog/bayan.toml"
+      let text = try folder.read(project)
+      try folder.write(
+        text.replacing("[\"ShopErrors\"]", with: "[\"ShopErrors\", \"Basket\"]"), to: project)
+      let found = try Self.run(folder, ["check"] + libraries)
+      #expect(
+        found.errors.contains(
+          "app/Catalog/bayan.toml:4:14: error: 'Basket' has texts for errors of 'ShopErrors' too"),
+        "\(found.errors)")
+    }
+
     @Test func `two dependencies with texts for one library are an error`() throws {
       let folder = try Self.repository()
       let libraries = try Self.add(["Basket", "Checkout"], to: folder)

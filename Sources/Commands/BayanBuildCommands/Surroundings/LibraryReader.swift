@@ -13,22 +13,24 @@ package struct LibraryReader {
   ///
   /// - Parameters:
   ///   - modules: The project's `overrides`.
-  ///   - folders: The folders of modules that the user gave, or a plugin; others are searched. Modules that aren't
-  ///     among the project's `overrides` are dependencies which may have texts for the same errors.
+  ///   - folders: The folders of modules that the user gave, or a plugin; others are searched. Those that
+  ///     aren't among `modules` are dependencies, which may have texts for the same errors.
   package static func libraries(
     _ modules: [OverriddenModule], of project: ProjectFolder, folders: [String: URL] = [:]
   ) -> LibraryCatalogs {
     guard !modules.isEmpty || folders.count > 1 else { return LibraryCatalogs() }
     var reader = LibraryReader(project: project)
-    reader.compare(modules, with: folders)
+    var folders = folders
     for module in modules {
       do throws(Problem) {
         let folder = try reader.folder(of: module, given: folders[module.name])
+        folders[module.name] = folder
         reader.libraries.catalogs[module.name] = try reader.library(module, in: folder)
       } catch {
         reader.libraries.diagnostics.append(error.diagnostic(at: module.place))
       }
     }
+    reader.compare(modules, with: folders)
     return reader.libraries
   }
 
@@ -37,10 +39,11 @@ package struct LibraryReader {
   // MARK: - Other modules with texts
 
   /// Reports modules for whose errors several modules of the program have texts.
+  ///
+  /// A module can have texts for the errors of another one and be a module for whose errors there are texts.
   private mutating func compare(_ modules: [OverriddenModule], with folders: [String: URL]) {
     var owners: [String: String] = [:]
-    let own = Set(modules.map(\.name))
-    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
+    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
       let path = ProjectLayout().path(of: .project)
       guard let bytes = FileStatus.contents(of: folder.appendingPathComponent(path).path) else {
         continue
