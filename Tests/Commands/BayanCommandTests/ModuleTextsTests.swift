@@ -312,6 +312,34 @@
         try Self.run(folder, ["diff", "--from", "main", "--module", "ShopErrors"]).status == 1)
     }
 
+    @Test func `a library in a folder that the manifest names is found before the first build`()
+      throws
+    {
+      let folder = try Self.repository()
+      let project = "app/Catalog/bayan.toml"
+      try folder.write(
+        try folder.read(project).replacing("[libraries]\nShopErrors = \"../lib\"", with: ""),
+        to: project)
+      let covered = { try Self.run(folder, ["coverage", "--module", "ShopErrors"]) }
+      for (name, module) in [("app", "AppErrors"), ("lib", "ShopErrors")] {
+        try folder.write(
+          "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(module)\", path: \".\")])",
+          to: "\(name)/Package.swift")
+      }
+      #expect(try covered().status != 0)
+      try folder.write(
+        """
+        let package = Package(
+          name: "app",
+          dependencies: [
+            .package(url: "https://example.com/other", from: "1.0.0"), .package(path: "../lib"),
+          ],
+          targets: [.target(name: "AppErrors", path: ".")])
+        """, to: "app/Package.swift")
+      let found = try covered()
+      #expect(found.status == 0, "\(found.errors)")
+    }
+
     // MARK: - Two modules with texts for one library
 
     /// Adds modules that have texts for the library's errors too, as the plugin finds them among dependencies.

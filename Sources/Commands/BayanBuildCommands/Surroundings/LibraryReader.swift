@@ -92,7 +92,7 @@ package struct LibraryReader {
   /// Returns the folders of targets with a catalog, in the package around a folder and in its dependencies.
   private static func targets(named name: String, around folder: URL) -> [URL] {
     guard let package = PackageManifest(of: folder) else { return [] }
-    let dependencies = PackageDependencies(of: package.folder).folders
+    let dependencies = PackageDependencies(of: package).folders
     let found = ([package] + dependencies.compactMap { PackageManifest(of: $0) })
       .flatMap(\.targets)
       .filter { $0.moduleName == name && ProjectSearch.hasCatalog($0.folder) }
@@ -129,12 +129,14 @@ package struct LibraryReader {
   }
 }
 
-/// The folders of a package's dependencies, as SwiftPM has resolved them.
+/// The folders of a package's dependencies: as SwiftPM has resolved them, and those that the manifest has by path.
+///
+/// A package that was never built by itself has only the second.
 private struct PackageDependencies {
   let folders: [URL]
 
-  init(of package: URL) {
-    let build = package.appendingPathComponent(".build", isDirectory: true)
+  init(of package: PackageManifest) {
+    let build = package.folder.appendingPathComponent(".build", isDirectory: true)
     let checkouts = build.appendingPathComponent("checkouts", isDirectory: true)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
     var folders = names.sorted().map { checkouts.appendingPathComponent($0, isDirectory: true) }
@@ -145,7 +147,7 @@ private struct PackageDependencies {
       folders += read.object.dependencies.filter { $0.packageRef.kind == "fileSystem" }
         .map { URL(fileURLWithPath: $0.packageRef.location, isDirectory: true) }
     }
-    self.folders = folders
+    self.folders = folders + package.pathDependencies
   }
 
   /// The part of `workspace-state.json` with packages in folders of the disk.

@@ -25,6 +25,8 @@ package struct PackageManifest {
   let folder: URL
   let file: SourceFile
   package let targets: [Target]
+  /// The folders of the packages that it depends on by path.
+  let pathDependencies: [URL]
 
   /// Reads the manifest of the package around a folder; `nil` outside of packages.
   package init?(of folder: URL) {
@@ -42,7 +44,14 @@ package struct PackageManifest {
     else { return nil }
     self.folder = folder
     file = SourceFile(path: Self.name, bytes: bytes)
-    targets = Self.targets(in: SwiftText(bytes), of: folder)
+    let text = SwiftText(bytes)
+    targets = Self.targets(in: text, of: folder)
+    pathDependencies = text.calls(of: ".package").compactMap { open in
+      guard let place = text.call(at: open)?.arguments.first(where: { $0.label == "path" })?.value,
+        let path = text.string(at: place.lowerBound)
+      else { return nil }
+      return URL(fileURLWithPath: path, isDirectory: true, relativeTo: folder).standardizedFileURL
+    }
   }
 
   /// Returns the target with this folder.
