@@ -81,7 +81,20 @@ package final class Workbench {
     snapshot = read()
     project.read(snapshot.contents)
     guard !project.isChecked else { return }
-    _ = project.finish(project.check())
+    show(project)
+  }
+
+  /// Shows a project that was tried and then written, so that it is checked once.
+  func refresh(trying tried: OpenProject) {
+    snapshot = read()
+    var tried = tried
+    tried.read(snapshot.contents, keepsUnsaved: false)
+    show(tried)
+  }
+
+  private func show(_ new: OpenProject) {
+    project = new
+    if !project.isChecked { _ = project.finish(project.check()) }
     revision += 1
     listings = [:]
     views = [:]

@@ -50,8 +50,11 @@ package struct OpenProject: Sendable {
     var id: MessageID?
   }
 
+  /// The files as the last whole check has loaded them; `nil` before.
+  private var lastLoaded: LoadedCatalog?
+
   /// The catalog of the last whole check; `nil` before, and if too many files are missing.
-  package private(set) var catalog: Catalog?
+  package var catalog: Catalog? { lastLoaded?.catalog }
 
   /// The checker for the messages of that catalog, which the last whole check has prepared.
   package private(set) var checker: MessageChecker?
@@ -70,35 +73,38 @@ package struct OpenProject: Sendable {
   /// The rules that check the project.
   package var rules: RuleBook { run.rules }
 
-  /// Replaces the files by those on the disk now; unsaved text stays.
-  package mutating func read(_ contents: Contents) {
-    let new = Dictionary(firstOf: contents.files, by: \.path)
+  /// Replaces the files by those on the disk now.
+  ///
+  /// - Parameter keepsUnsaved: Whether unsaved text stays. Without it, a text that was written meanwhile is the file's.
+  package mutating func read(_ contents: Contents, keepsUnsaved: Bool = true) {
+    let before = currentFiles
+    disk = Dictionary(firstOf: contents.files, by: \.path)
+    if !keepsUnsaved { unsaved = [:] }
+    let new = currentFiles
     let isSame =
-      new.count == disk.count && contents.unread == unread
-      && new.allSatisfy { disk[$0]?.bytes == $1.bytes }
+      new.count == before.count && contents.unread == unread
+      && new.allSatisfy { before[$0]?.bytes == $1.bytes }
       && contents.libraries.diagnostics == libraries.diagnostics
       && contents.libraries.files.count == libraries.files.count
       && contents.libraries.files.allSatisfy { libraries.files[$0]?.bytes == $1.bytes }
     guard !isSame || revision == 0 else { return }
-    disk = new
     unread = contents.unread
     libraries = contents.libraries
     revision += 1
   }
 
-  /// The catalog of the current files: that of the last check, or a new one if files have changed
-  /// since.
-  package var currentCatalog: Catalog? {
-    checkedRevision == revision ? catalog : loaded.catalog
+  /// The catalog of the current files.
+  package var currentCatalog: Catalog? { loaded.catalog }
+
+  /// The current files, as the last check or this call has loaded them.
+  package var loaded: LoadedCatalog {
+    if let lastLoaded, isChecked { lastLoaded } else { CatalogLoader.load(files) }
   }
 
-  /// The catalog of the current files, loaded again, with the loader's diagnostics.
-  package var loaded: LoadedCatalog { CatalogLoader.load(files) }
+  private var currentFiles: [String: SourceFile] { disk.merging(unsaved) { $1 } }
 
   /// The current files, sorted by path.
-  package var files: [SourceFile] {
-    disk.merging(unsaved) { $1 }.values.sorted { $0.path < $1.path }
-  }
+  package var files: [SourceFile] { currentFiles.values.sorted { $0.path < $1.path } }
 
   /// Returns the current file at a path.
   package subscript(path: String) -> SourceFile? { unsaved[path] ?? disk[path] }
@@ -197,7 +203,7 @@ package struct OpenProject: Sendable {
   ///   its diagnostics.
   package mutating func finish(_ result: ProjectCheck.Result) -> Bool {
     checkedRevision = result.revision
-    catalog = result.catalog
+    lastLoaded = result.loaded
     checker = result.checker
     var new: [String: [Diagnostic]] = [:]
     suppressed = []
@@ -240,7 +246,7 @@ package struct ProjectCheck: Sendable {
   /// The result of a check.
   package struct Result: Sendable {
     fileprivate var revision: Int
-    fileprivate var catalog: Catalog?
+    fileprivate var loaded: LoadedCatalog
     fileprivate var diagnostics: [Diagnostic]
     fileprivate var texts: [String: [UInt8]]
     fileprivate var checker: MessageChecker?
@@ -254,13 +260,14 @@ package struct ProjectCheck: Sendable {
   fileprivate var checker: MessageChecker?
 
   package func callAsFunction() -> Result {
-    var outcome = run(files, reading: unread)
+    let loaded = CatalogLoader.load(files)
+    var outcome = run(loaded, reading: unread)
     if let catalog = outcome.catalog {
       ProjectOverrides(of: catalog, files: files, libraries: libraries)
         .check(by: run, into: &outcome)
     }
     return Result(
-      revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,
+      revision: revision, loaded: loaded, diagnostics: outcome.diagnostics,
       texts: Dictionary(firstOf: files.map { ($0.path, $0.bytes) }),
       checker: outcome.catalog.map { MessageChecker($0, rules: run.rules, reusing: checker) })
   }

@@ -76,10 +76,12 @@ extension OpenProject {
     let changed = change.files(over: files)
     var trial = self
     for file in changed { trial.open(file) }
-    var states = catalog.locales.first { $0.tag == locale }?.states ?? StateLock()
-    states.lines[id] = nil
-    let path = ProjectLayout().path(of: .locale(locale, .states))
-    trial.open(SourceFile(path: path, text: states.fileText))
+    if proposal.state == .draft {
+      var states = catalog.locales.first { $0.tag == locale }?.states ?? StateLock()
+      states.lines[id] = nil
+      let path = ProjectLayout().path(of: .locale(locale, .states))
+      trial.open(SourceFile(path: path, text: states.fileText))
+    }
     _ = trial.finish(trial.check())
     let message = trial.catalog?.locales.first { $0.tag == locale }?[id]
     // In an unreadable file no message is known, so all its diagnostics count as the proposal's.
