@@ -596,11 +596,11 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
-        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
-        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
-        "BayanSignedPacks", "BayanRules",
-        "BayanTestProject",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
+        "BayanEmission", "BayanErrors", "BayanFuzzing", "BayanGraph", "BayanGraphQL", "BayanHTTP",
+        "BayanICU", "BayanLoopback", "BayanRules", "BayanRuntime", "BayanSDKErrors",
+        "BayanSignedPacks", "BayanTestProject", "bayan", "bayan-build", "bayan-demo",
+        "bayan-mf2-conformance",
       ]),
   ]
 )

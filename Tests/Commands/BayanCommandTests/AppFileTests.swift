@@ -135,13 +135,20 @@ struct AppFileTests {
     let folder: TestProject
     let sample: Sample
 
+    /// The files after the adoption of an app's files, with which every test begins.
+    private static let adopted = Known<[String: String], [String: String]>()
+
     init(_ sample: Sample) throws {
       self.sample = sample
-      folder = try TestProject()
-      if let source = sample.source { try write(source.text, to: source.path) }
-      try write(sample.text, to: sample.path)
-      let adopted = try run("adopt", sample.path.split(separator: "/").first.map(String.init) ?? "")
-      #expect(adopted.status == 0, "\(adopted.errors)\(adopted.output)")
+      var files = [sample.path: sample.text]
+      if let source = sample.source { files[source.path] = source.text }
+      folder = try TestProject(
+        Self.adopted.value(of: files) {
+          let project = try TestProject(files)
+          let result = try project.bayan("adopt", sample.path.components(separatedBy: "/")[0])
+          try #require(result.status == 0, "\(result.errors)\(result.output)")
+          return project.contents
+        })
     }
 
     func run(_ arguments: String...) throws -> CommandResult { try folder.bayan(arguments) }

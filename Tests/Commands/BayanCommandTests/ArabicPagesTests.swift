@@ -1,4 +1,8 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
 import BayanICU
+import BayanRules
 import Foundation
 import Testing
 
@@ -84,21 +88,18 @@ struct ArabicPagesTests {
     return layout.glyphs.filter { !(0x2066...0x2069).contains($0) && $0 != 0x200E && $0 != 0x200F }
   }
 
+  /// A run of the rules about direction alone, whose data of locales serve all pages.
+  private static let run = CheckRun(
+    RuleBook([.direction: RuleBook.all.rules.filter { $0.id.rawValue.hasPrefix("bidi-") }]))
+
   /// Returns the diagnostics about direction of a page, with each block checked as a message.
   private static func found(in page: ArabicPage) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-arabic-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     var files = [
       "Catalog/bayan.toml": """
       format = 1
       source-locale = "en"
       locales = ["en", "ar"]
       module = { name = "Pages" }
-
-      [checks]
-      placeholder-lookalike = "off"      # `{$name}` is shown here
-
       """,
       "Catalog/categories.toml": "[other]\nrequires = [\"title\"]\n",
       "Catalog/page.toml": "domain = \"page\"\ntype = \"PageError\"\n",
@@ -110,26 +111,19 @@ struct ArabicPagesTests {
       files["Locales/en/page.toml", default: ""] += "[b\(index)]\ntitle = \"-\"\n"
       files["Locales/ar/page.toml", default: ""] += "[b\(index)]\ntitle = \"\(literal)\"\n"
     }
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let result = try runBayan(["check", "--notes", "--format", "json"], in: folder)
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any],
-      "\(result.errors)")
-    return try #require(report["diagnostics"] as? [[String: Any]]).compactMap { diagnostic in
-      guard let rule = diagnostic["rule"] as? String, rule.hasPrefix("bidi-"),
-        let key = diagnostic["key"] as? String,
-        let index = Int(key.split(separator: ".")[1].dropFirst()),
-        let message = diagnostic["message"] as? String
-      else { return nil }
-      let block = page.blocks[index]
+    let outcome = run(files.map { SourceFile(path: $0.key, text: $0.value) })
+    // A message that isn't read isn't checked.
+    let arabic = try #require(outcome.catalog?.locales.first { $0.tag == "ar" })
+    try #require(arabic.domains["page"]?.entries.count == page.blocks.count)
+    return try outcome.diagnostics.compactMap { diagnostic in
+      guard diagnostic.rule.rawValue.hasPrefix("bidi-") else {
+        return diagnostic.severity == .error ? "\(diagnostic)" : nil
+      }
+      let entry = try #require(diagnostic.messageID?.entry)
+      let block = page.blocks[try #require(Int(entry.dropFirst()))]
       // A browser takes a cell's direction from the page, and a paragraph's from its first letter.
-      if block.isCell, rule == "bidi-base-direction" { return nil }
-      return "\(page.path):\(block.line): \(message) [\(rule)]"
+      if block.isCell, diagnostic.rule == "bidi-base-direction" { return nil }
+      return "\(page.path):\(block.line): \(diagnostic.message) [\(diagnostic.rule)]"
     }
   }
 }

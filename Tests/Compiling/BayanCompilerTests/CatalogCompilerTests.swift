@@ -3,6 +3,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanICU
 import BayanRuntime
+import BayanSupport
 import Testing
 
 @Suite("Compiling a catalog")
@@ -120,6 +121,31 @@ struct CatalogCompilerTests {
       more.filter { !lines.contains($0) }
         == [#"3 last other - category sensitive: Line: one\nC:\\new"#])
     #expect(more.count == lines.count + 1)
+  }
+
+  @Test func `a summary comes back from its line as it was`() throws {
+    let summaries = [
+      "No room.", "two\nlines", "\n", "C:\\new", #"\"#, #"\n"#, #"\\n"#, "\\\n\\", "a: b", ": ",
+      " led", "ended ", "\t\r\u{85}", "\u{301}a", "\n\u{301}", "\\\u{301}n", "نص: سطر\nثانٍ",
+      "\u{10FFFF}",
+    ]
+    let codes = summaries.enumerated().map { number, summary in
+      let escaped = summary.unicodeScalars.map { "\\U" + $0.value.hexadecimal(width: 8) }.joined()
+      return """
+        [codes.code\(number)]
+        category = "other"
+        words = "category"
+        summary = "\(escaped)"
+
+        """
+    }
+    let upload = "\(Self.files["Catalog/upload.toml"] ?? "")\n\(codes.joined())"
+    let lines = try compile(["Catalog/upload.toml": upload]).tableLines
+    #expect(!lines.contains { $0.utf8.contains(UInt8(ascii: "\n")) })
+    let read = try #require(CatalogTable(lines: lines)).domains[0].codes.suffix(summaries.count)
+    for (code, summary) in zip(read, summaries) {
+      #expect(Array(code.summary.utf8) == Array(summary.utf8), "\(code.name)")
+    }
   }
 
   @Test func `arguments reach the words by name, and plurals the locale's form`() throws {

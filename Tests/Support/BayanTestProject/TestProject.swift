@@ -8,8 +8,7 @@ public final class TestProject: Sendable {
 
   /// Creates a folder with files, by path.
   public init(_ files: [String: String] = [:]) throws {
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("bayan-\(UUID().uuidString)")
+    folder = Self.place.appendingPathComponent("bayan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try write(files)
   }
@@ -17,6 +16,22 @@ public final class TestProject: Sendable {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   // MARK: - Places
+
+  /// The folder of all projects: in memory, where commands and git don't wait for the disk, if Linux has room for
+  /// them there and runs their programs; otherwise that for temporary files.
+  private static let place: URL = {
+    #if os(Linux)
+      // `ST_NOEXEC`, which Swift doesn't import.
+      let runsNoPrograms: UInt = 8
+      var memory = statvfs()
+      if statvfs("/dev/shm", &memory) == 0, memory.f_flag & runsNoPrograms == 0,
+        memory.f_bavail * memory.f_frsize > 1 << 30, access("/dev/shm", W_OK) == 0
+      {
+        return URL(fileURLWithPath: "/dev/shm")
+      }
+    #endif
+    return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+  }()
 
   public func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 
