@@ -8,7 +8,8 @@ struct ArabicOutputTests {
   ///
   /// Names of the catalog, and its texts, come from its files.
   private static let names: Set<String> = [
-    "bayan", "Bayan", "MessageFormat", "json", "csv", "tsv", "strings", "ARB", "arb", "PO", "XLIFF",
+    "bayan", "Bayan", "MessageFormat", "json", "csv", "tsv", "strings", "android", "ARB", "arb",
+    "PO", "XLIFF",
     "TOML",
     // Facets, kinds of values, states of 'state.lock'.
     "title", "description", "suggestion", "help", "label", "integer", "string", "draft",
