@@ -64,7 +64,8 @@ extension CommandLineTool {
     } catch {
       let code = exitCode(for: error)
       let translated = code == .success ? translatedHelp(for: given) : nil
-      let text = translated ?? ParserText(fullMessage(for: error)).text
+      let page = given.first.flatMap { help(of: $0, in: OutputLanguage.current.language) }
+      let text = translated ?? ParserText(fullMessage(for: error), page: page).text
       if !text.isEmpty { code == .success ? Terminal.print(text + "\n") : Terminal.remark(text) }
       exit(withError: code)
     }
@@ -94,10 +95,14 @@ extension CommandLineTool {
   private static func translatedHelp(for arguments: [String]) -> String? {
     let language = OutputLanguage.current.language
     let names = arguments.prefix { !$0.hasPrefix("-") }
-    let asks = names.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
+    let asks =
+      names.first == "help" || arguments.isEmpty
+      || arguments.contains { ["-h", "--help"].contains($0) }
     let name = names.first == "help" ? names.dropFirst().first : names.first
-    guard asks, !language.isEnglish, let name else { return nil }
-    return help(of: name, in: language).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    guard asks, !language.isEnglish else { return nil }
+    return help(of: name ?? _commandName, in: language).map {
+      $0.hasSuffix("\n") ? String($0.dropLast()) : $0
+    }
   }
 
   private static func chooseLanguage(_ asked: String?, for command: String?) {

@@ -32,13 +32,13 @@ package struct FixEffect {
 
   /// Prints the state before, and the state after each fix, with numbers if there are several.
   func show(_ fixes: [Fix]) {
-    Self.show(before, as: "before")
+    Self.show(before, as: Self.said("before"))
     for (index, (fix, lines)) in zip(fixes, after).enumerated() {
       if fixes.count > 1 {
         Terminal.remark(
           "  \(index + 1)  \(VisibleText.isolated(OutputLanguage.current.language(fix.label)))")
       }
-      Self.show(lines, as: "after")
+      Self.show(lines, as: Self.said("after"))
       if fix.isDraft {
         Terminal.say(
           "  The message becomes a draft. 'bayan check' reports it until a person has edited it.")
@@ -46,13 +46,21 @@ package struct FixEffect {
     }
   }
 
+  /// The width of the longest title: "before", or the tag of a locale.
+  private static let titleWidth = 6
+
+  private static func said(_ label: Diagnostic.Message) -> String {
+    OutputLanguage.current.language(label)
+  }
+
   /// Prints a message's text, line by line.
   package static func show(_ text: String, as title: String) { show(lines(text), as: title) }
 
   private static func show(_ lines: [String], as title: String) {
-    let indent = String(repeating: " ", count: "before".count)
+    let indent = String(repeating: " ", count: titleWidth)
     for (index, line) in lines.enumerated() {
-      let head = index == 0 ? title + indent.dropFirst(title.count) : indent
+      let head =
+        index == 0 ? VisibleText.isolated(title) + indent.dropFirst(title.count) : indent
       Terminal.remark("  \(head)  \(VisibleText.isolated(line))")
     }
   }

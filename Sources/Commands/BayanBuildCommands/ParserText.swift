@@ -7,8 +7,13 @@ import BayanDiagnostics
 /// the parser, so that a reworded one is seen.
 struct ParserText {
   private let english: String
+  private let page: String
 
-  init(_ english: String) { self.english = english }
+  /// - Parameter page: The help of the command in the language of the output, if there is one.
+  init(_ english: String, page: String? = nil) {
+    self.english = english
+    self.page = page ?? ""
+  }
 
   /// The text, line by line.
   var text: String {
@@ -20,9 +25,31 @@ struct ParserText {
         // The text of a command is in the language already.
         return "\(language(label)) \(Self.error(error).map { language($0) } ?? error)"
       }
+      if line.hasPrefix("Help:  ") { return helpLine(String(line.dropFirst(7)), in: language) }
       return Self.frame(of: String(line)).map { language($0) } ?? String(line)
     }.joined(separator: "\n")
   }
+
+  /// Returns the line with the description of an option or an argument.
+  ///
+  /// The command's help in the language has the same name at the beginning of a line, and the description
+  /// in the lines below.
+  private func helpLine(_ help: String, in language: DiagnosticLanguage) -> String {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    for place in lines.indices {
+      // An error about '-o, --output <file>' has the one name that was given.
+      guard
+        let found = lines[place].wholeMatch(of: #/  (?:(-[a-z]), )?(--[a-z-]+|<.*>)( <.*>)?/#)
+      else { continue }
+      let names = [found.1, found.2].compactMap(\.self).map { $0 + (found.3 ?? "") }
+      guard let name = names.first(where: { help.hasPrefix($0 + "  ") }) else { continue }
+      let text = lines[(place + 1)...].prefix { $0.hasPrefix("      ") }.map { $0.dropFirst(6) }
+      return language(Self.help(String(name))) + "  " + text.joined(separator: " ")
+    }
+    return language(Self.help(help))
+  }
+
+  private static func help(_ help: String) -> Diagnostic.Message { "Help:  \(help)" }
 
   /// Returns the sentence of a line around an error; `nil` for another text, such as the description of an
   /// option.
@@ -31,7 +58,6 @@ struct ParserText {
     if let command = line.wholeMatch(of: #/  See '(.*)' for more information\./#) {
       return "  See '\(String(command.1))' for more information."
     }
-    if let help = line.wholeMatch(of: /Help:  (.*)/) { return "Help:  \(String(help.1))" }
     return nil
   }
 

@@ -33,7 +33,9 @@ struct CoverageCommand: ParsableCommand {
     try catalog.checkLocales(locale)
     var coverage = Coverage(catalog)
     if !locale.isEmpty { coverage.locales.removeAll { !locale.contains($0.tag) } }
-    let renderer = CoverageRenderer(files: checked.files, prefix: folder.prefix)
+    let renderer = CoverageRenderer(
+      files: checked.files, prefix: folder.prefix,
+      language: OutputLanguage.current.language)
     switch format {
     case .text: Terminal.print(renderer.text(coverage))
     case .json: Terminal.printData(renderer.json(coverage))

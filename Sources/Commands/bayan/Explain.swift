@@ -53,7 +53,7 @@ struct Explain: ParsableCommand {
     // The domain and number of an error are two words.
     let name = names.joined(separator: " ")
     guard !names.isEmpty else {
-      Terminal.print(RuleReference(.all).list)
+      Terminal.print(RuleReference(.all).list(in: OutputLanguage.current.language))
       return
     }
     if name.hasPrefix("{") || name.hasPrefix("[") { return try explainAnswer(name) }

@@ -1,5 +1,7 @@
+import BayanBuildCommands
 import BayanCatalog
 import BayanCompiler
+import BayanDiagnostics
 import BayanErrors
 import BayanReports
 import BayanRuntime
@@ -26,30 +28,47 @@ struct ExplainedCode {
     if !code.summary.isEmpty { lines.append(visible(code.summary)) }
     if !seen.isEmpty { lines += [""] + seen }
     let category = catalog.categories.first { $0.name == code.category }
-    lines += ["", "category   \(code.category)\(category.map { ": \($0.summary)" } ?? "")"]
-    if let recovery = code.recovery { lines.append("recovery   \(recovery)") }
+    let language = OutputLanguage.current.language
+    let summary = category.flatMap { $0.summary(in: catalog.builtIn) }
+    lines += [
+      "",
+      LabelledText.labelled(
+        "category", code.category + (summary.map { ": \(language($0))" } ?? "")),
+    ]
+    if let recovery = code.recovery { lines.append(LabelledText.labelled("recovery", recovery)) }
     for argument in code.arguments {
-      let range = argument.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? ""
+      let (name, type) = (argument.name, "\(argument.type)")
+      let kind: Diagnostic.Message =
+        if let (least, most) = argument.range.map({ ("\($0.lowerBound)", "\($0.upperBound)") }) {
+          "\(name): \(type), \(least) to \(most)"
+        } else {
+          "\(name): \(type)"
+        }
       let meaning = argument.summary.isEmpty ? "" : ". \(visible(argument.summary))"
-      lines.append("argument   \(argument.name): \(argument.type)\(range)\(meaning)")
+      lines.append(LabelledText.labelled("argument", language.isolated(language(kind)) + meaning))
     }
-    if let since = code.since { lines.append("since      \(since)") }
-    if let replacement = code.replacement { lines.append("replaced   by \(replacement)") }
+    if let since = code.since { lines.append(LabelledText.labelled("since", "\(since)")) }
+    if let replacement = code.replacement {
+      lines.append(LabelledText.labelled("replaced", sentence: "by \(replacement)"))
+    }
     let release = catalog.released.map { lock in
       lock.domains.first { $0.identifier == domain.identifier }?.codes
         .contains { $0.name == code.name } == true
     }
-    if let release { lines.append("released   \(release ? "yes" : "not yet")") }
-    lines.append("page       \(CodeAddress.path(domain: domain.identifier, value: code.value))")
+    if let release {
+      lines.append(LabelledText.labelled("released", sentence: release ? "yes" : "not yet"))
+    }
+    lines.append(
+      LabelledText.labelled("page", CodeAddress.path(domain: domain.identifier, value: code.value)))
     if code.sensitive {
       let address = CodeAddress.path(domain: domain.identifier, category: code.category)
-      lines.append("type       \(address), as it is sensitive")
+      lines.append(LabelledText.labelled("type", sentence: "\(address), as it is sensitive"))
     }
     let values = code.messageArguments.map { MessageArgument($0.name, $0.samples[0].value) }
     for tag in locale.map({ [LocaleTag($0)] }) ?? messages.packs.map(\.locale) {
       let words = messages.words(
         domain: place.domain, code: place.code, arguments: values, preferring: [tag])
-      lines += ["", AlertText.text(ErrorAlert(words, for: .terminal), namesLocale: true)]
+      lines += ["", AlertText.text(forTranslators: ErrorAlert(words, for: .terminal))]
       lines[lines.count - 1].removeLast()
     }
     return lines.joined(separator: "\n") + "\n"
@@ -65,11 +84,18 @@ struct ExplainedRetiredCode {
   var text: String {
     var lines = ["\(domain.name).\(code.name): \(domain.identifier) \(code.value)"]
     if !code.summary.isEmpty { lines.append(VisibleText.isolated(code.summary)) }
-    lines += ["", "retired    it no longer occurs, and no other error gets its number"]
-    if let since = code.since { lines.append("since      \(since)") }
-    if let removed = code.removed { lines.append("removed    \(removed)") }
-    if let replacement = code.replacement { lines.append("replaced   by \(replacement)") }
-    lines.append("page       \(CodeAddress.path(domain: domain.identifier, value: code.value))")
+    lines += [
+      "",
+      LabelledText.labelled(
+        "retired", sentence: "it no longer occurs, and no other error gets its number"),
+    ]
+    if let since = code.since { lines.append(LabelledText.labelled("since", "\(since)")) }
+    if let removed = code.removed { lines.append(LabelledText.labelled("removed", "\(removed)")) }
+    if let replacement = code.replacement {
+      lines.append(LabelledText.labelled("replaced", sentence: "by \(replacement)"))
+    }
+    lines.append(
+      LabelledText.labelled("page", CodeAddress.path(domain: domain.identifier, value: code.value)))
     return lines.joined(separator: "\n") + "\n"
   }
 }

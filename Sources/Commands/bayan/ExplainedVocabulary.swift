@@ -1,3 +1,4 @@
+import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanReports
@@ -9,6 +10,7 @@ struct ExplainedVocabulary {
   private let recoveries: [Recovery]
   private let options: [RecoveryOptionDeclaration]
   private let builtIn: BuiltInVocabulary
+  private let language = OutputLanguage.current.language
 
   /// Creates the explanations.
   ///
@@ -30,31 +32,35 @@ struct ExplainedVocabulary {
       let requires =
         category.requires.map(\.rawValue) + (category.requiresOptions ? ["options"] : [])
       parts.append(
-        [heading(name, "category", isBuiltIn: !builtIn.categories.isEmpty)]
-          + (category.summary.isEmpty ? [] : [visible(category.summary)])
-          + ["", "requires   \(requires.joined(separator: ", "))", "retry      \(category.retry)"])
+        [heading(name, builtIn.categories.isEmpty ? "a category" : "a built-in category")]
+          + (category.summary(in: builtIn).map { [language($0)] } ?? []) + [
+            "", LabelledText.labelled("requires", requires.joined(separator: ", ")),
+            LabelledText.labelled("retry", "\(category.retry)"),
+          ])
     }
     if let recovery = recoveries.first(where: { $0.name == name }) {
       let names = recovery.options.map(\.option).joined(separator: ", ")
       parts.append([
-        heading(name, "recovery", isBuiltIn: !builtIn.recoveries.isEmpty), "",
-        "options    \(names)",
+        heading(name, builtIn.recoveries.isEmpty ? "a recovery" : "a built-in recovery"), "",
+        LabelledText.labelled("options", names),
       ])
     }
     if let option = options.first(where: { $0.name == name }) {
       parts.append(
         [
-          heading(name, "option", isBuiltIn: !builtIn.options.isEmpty), "",
-          "role       \(option.role)",
+          heading(name, builtIn.options.isEmpty ? "an option" : "a built-in option"), "",
+          LabelledText.labelled("role", "\(option.role)"),
         ]
-          + labels(of: option).map { "label      \($0.locale): \(visible($0.text))" })
+          + labels(of: option).map {
+            LabelledText.labelled("label", "\($0.locale): \(visible($0.text))")
+          })
     }
     guard !parts.isEmpty else { return nil }
     return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  private func heading(_ name: String, _ kind: String, isBuiltIn: Bool) -> String {
-    "\(name): \(isBuiltIn ? "a built-in \(kind)" : kind == "option" ? "an option" : "a \(kind)")"
+  private func heading(_ name: String, _ kind: Diagnostic.Message) -> String {
+    "\(name): " + language.isolated(language(kind))
   }
 
   /// Returns the labels in the project's locales; without a project, the built-in labels.
@@ -89,5 +95,15 @@ struct ExplainedVocabulary {
       }
     }
     return text
+  }
+}
+
+extension ErrorCategory {
+  /// Returns the meaning of the category, which the project has written or the tool has built in.
+  func summary(in builtIn: BuiltInVocabulary) -> Diagnostic.Message? {
+    if !builtIn.categories.isEmpty, let own = BuiltInVocabulary.summary(ofCategory: name) {
+      return own
+    }
+    return summary.isEmpty ? nil : Diagnostic.Message(summary)
   }
 }

@@ -19,8 +19,8 @@ struct Find: ParsableCommand {
         bayan find "Could not open report.pdf."    the errors that say so
         pbpaste | bayan find -                     the same of a text that was copied
 
-      The text can be in any locale, with values filled in, and be a part of a message or all of an \\
-      alert. Cases, accents, kinds of digits and of quotes don't matter. The exit code is 1 if \\
+      The text can be in any locale, with values filled in, and be a part of a message or all of an \
+      alert. Cases, accents, kinds of digits and of quotes don't matter. The exit code is 1 if \
       nothing is found.
       """)
 
@@ -41,7 +41,7 @@ struct Find: ParsableCommand {
     let text = try text == ["-"] ? Self.standardInput() : text.joined(separator: " ")
     let search = TextSearch(text)
     guard !search.isEmpty else {
-      throw ValidationError("There are no words to look for.")
+      throw ValidationError(sentence: "There are no words to look for.")
     }
     let folder = try project.folder()
     let files = folder.read()
@@ -60,9 +60,10 @@ struct Find: ParsableCommand {
         if let place = result.catalog.error(named: text) {
           let domain = result.catalog.domains[place.domain]
           let name = "\(domain.name).\(domain.codes[place.code].name)"
-          return Terminal.print("\(name)\n'bayan explain \(name)' explains it\n")
+          let advice: Diagnostic.Message = "'bayan explain \(name)' explains it"
+          return Terminal.print("\(name)\n\(OutputLanguage.current.language(advice))\n")
         }
-        Terminal.remark(
+        Terminal.say(
           "No message of the catalog has these words. Give more of them, as they were on the screen."
         )
         throw ExitCode.failure

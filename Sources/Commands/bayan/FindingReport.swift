@@ -1,3 +1,4 @@
+import BayanBuildCommands
 import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
@@ -18,13 +19,17 @@ struct FindingReport {
   let prefix: String
   let files: [String: SourceFile]
 
+  private let language = OutputLanguage.current.language
+
   // MARK: Text
 
   /// The text: one error in the form of 'explain', or several with their kinds and the places of
   /// their words.
   var text: String {
     var blocks = best.map(block)
-    if count > best.count { blocks.append("and \(count - best.count) more with these words\n") }
+    let rest: Int = count - best.count
+    let others: Diagnostic.Message = "and \(rest) more with these words"
+    if rest > 0 { blocks.append(language(others) + "\n") }
     return blocks.joined(separator: "\n")
   }
 
@@ -51,14 +56,18 @@ struct FindingReport {
   private func shared(
     _ found: TextSearch.Found, _ errors: [(domain: Int, code: Int)]
   ) -> String {
-    let what =
+    let what: Diagnostic.Message =
       found.entry.file == MessageID.optionsFile
       ? "the button \(quoted(found.entry.entry))"
       : "the words of the category \(quoted(found.entry.entry))"
-    let names = errors.prefix(10).map { name($0) }
-    let rest = errors.count > 10 ? ["and \(errors.count - 10) more"] : []
-    let owners = errors.isEmpty ? ["no error has them"] : names + rest
-    return ([what] + seenLines(found) + ["errors     \(owners.joined(separator: ", "))"])
+    let names = errors.prefix(10).map { name($0) }.joined(separator: ", ")
+    let rest: Int = errors.count - 10
+    let owners: Diagnostic.Message =
+      errors.isEmpty
+      ? "no error has them" : rest > 0 ? "\(names), and \(rest) more" : "\(names)"
+    return
+      ([language(what)] + seenLines(found)
+      + [LabelledText.labelled("errors", sentence: owners)])
       .joined(separator: "\n") + "\n"
   }
 
@@ -73,11 +82,16 @@ struct FindingReport {
 
   private func seenLines(_ found: TextSearch.Found) -> [String] {
     found.messages.map { message in
-      "seen       \(message.id.facet ?? "") in \(message.locale), \(location(of: message))"
-    } + found.values.map { "value      \($0.name) = \(VisibleText.isolated($0.value))" }
+      let facet = message.id.facet ?? ""
+      return LabelledText.labelled(
+        "seen", sentence: "\(facet) in \(message.locale), \(location(of: message))")
+    }
+      + found.values.map {
+        LabelledText.labelled("value", "\($0.name) = \(VisibleText.isolated($0.value))")
+      }
   }
 
-  private func location(of message: LocaleMessage) -> String {
+  private func location(of message: LocaleMessage) -> Diagnostic.Message {
     let place = message.place
     let line = files.location(of: place.span.start, in: place.file).line
     return message.isBuiltIn ? "built in" : "\(prefix)\(place.file):\(line)"

@@ -26,14 +26,15 @@ struct LossCertificate {
 
   /// A line for each loss, below a line with their number.
   var text: String {
-    let place = document.targetLocale.map { ", \($0)" } ?? ""
+    let file: Diagnostic.Message =
+      document.targetLocale.map { "\(format), \($0)" } ?? "\(format)"
     let language = OutputLanguage.current.language
     let messages: Diagnostic.Message = .messages(document.units.count)
     let counts: Diagnostic.Message = "\(messages), \(losses.count) not carried in full"
     let effect: Diagnostic.Message = "(wrong words)"
-    return "\(language(Self.title)): \(format)\(place): \(language(counts))\n"
+    return "\(language(Self.title)): \(language(file)): \(language(counts))\n"
       + losses.map { loss in
-        "\(loss.id): \(loss.kind.rawValue): \(language(loss.sentence))"
+        "\(loss.id): \(language(loss.kind.noun)): \(language(loss.sentence))"
           + (loss.makesTextWrong ? " \(language(effect))\n" : "\n")
       }.joined()
   }

@@ -28,7 +28,7 @@ struct Rules: ParsableCommand {
   func run() throws {
     if index { return Terminal.print(RuleReference(.all).index) }
     guard let output else {
-      Terminal.print(RuleReference(.all).list)
+      Terminal.print(RuleReference(.all).list(in: OutputLanguage.current.language))
       return
     }
     let pages = RuleReference(.all).pages.map {

@@ -71,7 +71,7 @@ struct Show: ParsableCommand {
       Terminal.printData(shown.json(id: "\(domain.name).\(code.name)", preferring: tag))
     } else {
       let alert = ErrorAlert(shown.words(preferring: tag), for: sink.sink)
-      Terminal.print(AlertText.text(alert, namesLocale: true))
+      Terminal.print(AlertText.text(forTranslators: alert))
       if alert.buttons.isEmpty {
         Terminal.say(
           "The error has no 'recovery', so the catalog has no buttons for it. Systems add one of their own, such as OK."

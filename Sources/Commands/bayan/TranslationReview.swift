@@ -89,7 +89,8 @@ struct TranslationReview {
     found outcome: CheckRun.Outcome
   ) {
     let (message, source) = (next.translation.message, next.translation.source)
-    Terminal.say("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
+    let state = next.state.noun
+    Terminal.say("\(message.id) (\(message.locale), \(state), \(left) left)")
     showTexts([source, message], in: catalog)
     // The state is already shown.
     folder.show(

@@ -6,14 +6,19 @@ import BayanSupport
 package struct CoverageRenderer {
   private let files: [String: SourceFile]
   private let prefix: String
+  private let language: DiagnosticLanguage
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - files: The sources by path, for lines and columns.
   ///   - prefix: The prefix of the paths, as in ``PlacedDiagnostics``.
-  package init(files: [String: SourceFile], prefix: String = "") {
+  ///   - language: The language of the tables' labels.
+  package init(
+    files: [String: SourceFile], prefix: String = "", language: DiagnosticLanguage = .english
+  ) {
     self.files = files
+    self.language = language
     self.prefix = prefix
   }
 
@@ -23,32 +28,33 @@ package struct CoverageRenderer {
   package func text(_ coverage: Coverage) -> String {
     let locales = coverage.locales
     let tags = locales.map(\.tag)
-    var text = table(
+    var text = countTable(
       "words", tags,
       (locales.first?.sections.map(\.name) ?? []).map { name in
         (name, locales.map { $0.sections.first { $0.name == name }?.total })
-      } + [("all", locales.map(\.total))], isTotalled: true)
+      } + [(said("all"), locales.map(\.total))], isTotalled: true)
     let facets = Self.facets.map { facet in
       (facet, locales.map { count(in: $0) { $0.facets[facet] } })
     }
-    text += "\n" + table("facet", tags, facets.filter { $0.1.contains { $0 != nil } })
+    text += "\n" + countTable("facet", tags, facets.filter { $0.1.contains { $0 != nil } })
     let names = Set(locales.flatMap(\.sections).flatMap(\.categories.keys)).sorted()
     if !names.isEmpty {
       text +=
         "\n"
-        + table(
+        + countTable(
           "category", tags,
           names.map { name in (name, locales.map { count(in: $0) { $0.categories[name] } }) })
     }
     for locale in locales {
       let gaps = locale.sections.flatMap(\.gaps)
       guard !gaps.isEmpty else { continue }
-      text += "\nmissing in \(locale.tag):\n"
+      text += "\n" + said("missing in \(locale.tag):") + "\n"
       let shown = gaps.map { gap in "  \(place(of: gap))" }
       let width = shown.map(\.count).max() ?? 0
       for (gap, place) in zip(gaps, shown) {
         text += place + String(repeating: " ", count: width - place.count) + "  \(gap.id)"
-        text += gap.answering.map { ", from \($0)\n" } ?? "\n"
+        text += gap.answering.map { said(", from \($0)") } ?? ""
+        text += "\n"
       }
     }
     return text
@@ -66,17 +72,21 @@ package struct CoverageRenderer {
     }
   }
 
-  private func table(
-    _ title: String, _ columns: [String], _ rows: [(name: String, counts: [Coverage.Count?])],
+  private func said(_ label: Diagnostic.Message) -> String { language(label) }
+
+  private func countTable(
+    _ title: Diagnostic.Message, _ columns: [String],
+    _ rows: [(name: String, counts: [Coverage.Count?])],
     isTotalled: Bool = false
   ) -> String {
     let cells = rows.map { row in row.counts.map { $0.map { cell($0) } ?? "–" } }
+    let title = said(title)
     let first = ([title] + rows.map(\.name)).map(\.count).max() ?? 0
     let widths = columns.indices.map { index in
       ([columns[index]] + cells.map { $0[index] }).map(\.count).max() ?? 0
     }
     func line(_ name: String, _ cells: [String]) -> String {
-      name + String(repeating: " ", count: first - name.count)
+      VisibleText.isolated(name) + String(repeating: " ", count: first - name.count)
         + zip(cells, widths).map { cell, width in
           "   " + String(repeating: " ", count: width - cell.count) + cell
         }.joined() + "\n"

@@ -47,7 +47,7 @@ extension RuleBook.Entry {
     parts.append(isAdjustable ? labels.adjusting(id) : labels.notAdjustable)
     let others = explanation.examples.map(\.locale).filter { $0 != example?.locale && $0 != "en" }
     if own == nil, !others.isEmpty {
-      parts.append("More examples: --locale \(others.joined(separator: ", ")).")
+      parts.append(labels.moreExamples(others))
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -18,6 +18,14 @@ enum RuleLabels {
     }
   }
 
+  /// The word for such a rule in a list.
+  var off: String {
+    switch self {
+    case .english: "off"
+    case .arabic: "معطّلة"
+    }
+  }
+
   func severity(_ severity: Diagnostic.Severity) -> String {
     switch (self, severity) {
     case (.english, _): "\(severity)"
@@ -108,6 +116,22 @@ enum RuleLabels {
     switch self {
     case .english: "It can't be turned off: with it the files are unusable."
     case .arabic: "لا يمكن تعطيلها، فالملفات لا تصلح للاستخدام ما لم يُصحَّح هذا الخطأ."
+    }
+  }
+
+  /// Returns the line about examples in other locales.
+  func moreExamples(_ locales: [String]) -> String {
+    switch self {
+    case .english: "More examples: --locale \(locales.joined(separator: ", "))."
+    case .arabic: "لأمثلة أخرى: ‎--locale \(locales.joined(separator: " "))"
+    }
+  }
+
+  /// The last line of the list of rules; `nil` for English.
+  var othersInEnglish: String? {
+    switch self {
+    case .english: nil
+    case .arabic: "ما وُصف هنا بالإنجليزية لم تُكتب صفحته بالعربية بعد."
     }
   }
 

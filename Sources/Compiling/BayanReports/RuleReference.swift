@@ -1,5 +1,5 @@
 package import BayanChecking
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 
 /// The reference of the rules: the list that `bayan explain` prints, the index in `Documentation/Rules`,
@@ -27,14 +27,22 @@ package struct RuleReference: Sendable {
       + rules.entries.map { Page(name: "\($0.id).md", text: $0.copiedPage(rules)) }
   }
 
-  /// The list of all rules, one on a line, for a terminal.
-  package var list: String {
+  /// Returns the list of all rules, one on a line, for a terminal.
+  ///
+  /// A rule without a page in the language is described in English, and the last line says so.
+  package func list(in language: DiagnosticLanguage = .english) -> String {
     let width = rules.names.map(\.count).max() ?? 0
-    return rules.entries.map { entry in
+    let labels = RuleLabels(language.tag)
+    let lines = rules.entries.map { entry in
+      let page = RulePage(of: entry.id, preferring: language.tag)
       let name = "\(entry.id)" + String(repeating: " ", count: width - "\(entry.id)".count)
-      let padding = String(repeating: " ", count: max(0, 7 - entry.shownSeverity.count))
-      return "\(name)  \(entry.shownSeverity)\(padding)  \(entry.explanation.what)\n"
-    }.joined()
+      let severity = entry.isOnByDefault ? labels.severity(entry.severity) : labels.off
+      let padding = String(repeating: " ", count: max(0, 7 - severity.count))
+      let what = page.explanation.what
+      return "\(name)  \(language.isolated(severity))\(padding)  "
+        + (page.language == language.tag ? language.isolated(what) : what) + "\n"
+    }
+    return lines.joined() + (labels.othersInEnglish.map { "\($0)\n" } ?? "")
   }
 
   /// The list of the rules by theme, with links to their pages, and the list of gates.

@@ -50,19 +50,34 @@ package struct BuiltInVocabulary: Sendable {
     return SourceFile(path: ProjectLayout().path(of: file.replacement), text: text)
   }
 
+  private static let nothingToOffer: Diagnostic.Message = "Nothing to offer but the message."
+  private static let userCanAct: Diagnostic.Message = "The user can do something about it."
+  private static let passesByItself: Diagnostic.Message =
+    "Passes by itself; trying again may succeed."
+
+  /// Returns the meaning of a built-in category; `nil` for an unknown name.
+  package static func summary(ofCategory name: String) -> Diagnostic.Message? {
+    switch name {
+    case "other": nothingToOffer
+    case "recoverable": userCanAct
+    case "transient": passesByItself
+    default: nil
+    }
+  }
+
   private static let categoriesText = """
     # How errors are dealt with: which texts they need, and whether they offer buttons.
 
     [other]
-    summary = "Nothing to offer but the message."
+    summary = "\(nothingToOffer)"
     requires = ["description"]
 
     [recoverable]
-    summary = "The user can do something about it."
+    summary = "\(userCanAct)"
     requires = ["title", "description", "suggestion", "options"]
 
     [transient]
-    summary = "Passes by itself; trying again may succeed."
+    summary = "\(passesByItself)"
     requires = ["title", "description", "suggestion", "options"]
     retry = "automatic"
 

@@ -9,6 +9,15 @@ package enum TranslationState: String, Sendable, CaseIterable {
   case translated
   /// Reviewed by a second person, or by the author again.
   case reviewed
+
+  /// The state in tables and sentences.
+  package var noun: Diagnostic.Message {
+    switch self {
+    case .draft: "draft"
+    case .translated: "translated"
+    case .reviewed: "reviewed"
+    }
+  }
 }
 
 /// `Locales/<locale>/state.lock`: the states of a locale's translations.

@@ -40,6 +40,13 @@ package struct DiagnosticLanguage: Sendable {
     translated(message, isolating: isolating) ?? message.description
   }
 
+  /// Returns a text of this language for a line whose direction is from left to right.
+  ///
+  /// A text from right to left is in an isolate, so that what is beside it stays in its place.
+  package func isolated(_ text: String) -> String {
+    isRightToLeft ? "\u{2067}\(text)\u{2069}" : text
+  }
+
   /// Returns a message in this language; `nil` if it has no text for the pattern.
   package func translated(_ message: Diagnostic.Message, isolating: Bool = true) -> String? {
     PatternRecord.add(message)

@@ -11,6 +11,13 @@ public enum AlertText {
   /// - Parameter namesLocale: Whether the last line has the locale and the direction. Translators
   ///   need that line, and users don't.
   public static func text(_ alert: ErrorAlert, namesLocale: Bool = false) -> String {
+    let direction = alert.direction == .rightToLeft ? "right to left" : "left to right"
+    let languages = alert.languages.map(\.description).joined(separator: ", ")
+    return text(alert, lastLine: namesLocale ? "\(languages), \(direction)" : nil)
+  }
+
+  /// Draws an alert with a text below its buttons.
+  package static func text(_ alert: ErrorAlert, lastLine: String?) -> String {
     var inside = Self.lines(of: alert.title) + Self.lines(of: alert.message)
     if !alert.buttons.isEmpty {
       let labels = alert.buttons.map { "[ \(Self.lines(of: $0.label).joined(separator: " ")) ]" }
@@ -19,9 +26,7 @@ public enum AlertText {
     var lines = inside.enumerated().map { index, line in
       (index == 0 ? "┌" : "│") + (line.isEmpty ? "" : " ") + line
     }
-    let direction = alert.direction == .rightToLeft ? "right to left" : "left to right"
-    let languages = alert.languages.map(\.description).joined(separator: ", ")
-    lines.append(namesLocale ? "└ \(languages), \(direction)" : "└")
+    lines.append("└" + (lastLine.map { " \($0)" } ?? ""))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -60,10 +60,18 @@ static const struct bayan_text texts[] = {
 {"Documentation/Handbook/en/states.md", (const unsigned char[]){
 #embed "../../../Documentation/Handbook/en/states.md" suffix(, 0)
 }}, // Documentation/Handbook/en/states.md
+// Documentation/Help/ar/bayan.txt
+{"Documentation/Help/ar/bayan.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/bayan.txt" suffix(, 0)
+}}, // Documentation/Help/ar/bayan.txt
 // Documentation/Help/ar/check.txt
 {"Documentation/Help/ar/check.txt", (const unsigned char[]){
 #embed "../../../Documentation/Help/ar/check.txt" suffix(, 0)
 }}, // Documentation/Help/ar/check.txt
+// Documentation/Help/ar/coverage.txt
+{"Documentation/Help/ar/coverage.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/coverage.txt" suffix(, 0)
+}}, // Documentation/Help/ar/coverage.txt
 // Documentation/Help/ar/explain.txt
 {"Documentation/Help/ar/explain.txt", (const unsigned char[]){
 #embed "../../../Documentation/Help/ar/explain.txt" suffix(, 0)
@@ -72,6 +80,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Help/ar/export.txt", (const unsigned char[]){
 #embed "../../../Documentation/Help/ar/export.txt" suffix(, 0)
 }}, // Documentation/Help/ar/export.txt
+// Documentation/Help/ar/find.txt
+{"Documentation/Help/ar/find.txt", (const unsigned char[]){
+#embed "../../../Documentation/Help/ar/find.txt" suffix(, 0)
+}}, // Documentation/Help/ar/find.txt
 // Documentation/Help/ar/handbook.txt
 {"Documentation/Help/ar/handbook.txt", (const unsigned char[]){
 #embed "../../../Documentation/Help/ar/handbook.txt" suffix(, 0)
@@ -104,6 +116,14 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/allowance-invalid.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/allowance-invalid.md" suffix(, 0)
 }}, // Documentation/Rules/allowance-invalid.md
+// Documentation/Rules/ar/arabic-dual-with-numeral.md
+{"Documentation/Rules/ar/arabic-dual-with-numeral.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-dual-with-numeral.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-dual-with-numeral.md
+// Documentation/Rules/ar/arabic-plural-swapped.md
+{"Documentation/Rules/ar/arabic-plural-swapped.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-plural-swapped.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-plural-swapped.md
 // Documentation/Rules/ar/arabic-presentation-form.md
 {"Documentation/Rules/ar/arabic-presentation-form.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/ar/arabic-presentation-form.md" suffix(, 0)
@@ -136,6 +156,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/ar/bidi-isolate-missing.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/ar/bidi-isolate-missing.md" suffix(, 0)
 }}, // Documentation/Rules/ar/bidi-isolate-missing.md
+// Documentation/Rules/ar/bidi-mark-redundant.md
+{"Documentation/Rules/ar/bidi-mark-redundant.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/bidi-mark-redundant.md" suffix(, 0)
+}}, // Documentation/Rules/ar/bidi-mark-redundant.md
 // Documentation/Rules/ar/bidi-override.md
 {"Documentation/Rules/ar/bidi-override.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/ar/bidi-override.md" suffix(, 0)
@@ -288,6 +312,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/arabic-percent-order.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/arabic-percent-order.md" suffix(, 0)
 }}, // Documentation/Rules/arabic-percent-order.md
+// Documentation/Rules/arabic-plural-swapped.md
+{"Documentation/Rules/arabic-plural-swapped.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/arabic-plural-swapped.md" suffix(, 0)
+}}, // Documentation/Rules/arabic-plural-swapped.md
 // Documentation/Rules/arabic-presentation-form.md
 {"Documentation/Rules/arabic-presentation-form.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/arabic-presentation-form.md" suffix(, 0)
@@ -356,6 +384,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/bidi-isolate-redundant.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/bidi-isolate-redundant.md" suffix(, 0)
 }}, // Documentation/Rules/bidi-isolate-redundant.md
+// Documentation/Rules/bidi-mark-redundant.md
+{"Documentation/Rules/bidi-mark-redundant.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/bidi-mark-redundant.md" suffix(, 0)
+}}, // Documentation/Rules/bidi-mark-redundant.md
 // Documentation/Rules/bidi-mark-run.md
 {"Documentation/Rules/bidi-mark-run.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/bidi-mark-run.md" suffix(, 0)

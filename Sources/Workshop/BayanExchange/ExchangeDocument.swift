@@ -247,10 +247,10 @@ extension ExchangeState {
   package var noun: Diagnostic.Message {
     switch self {
     case .untranslated: "untranslated"
-    case .draft: "draft"
+    case .draft: TranslationState.draft.noun
     case .stale: "stale"
-    case .translated: "translated"
-    case .reviewed: "reviewed"
+    case .translated: TranslationState.translated.noun
+    case .reviewed: TranslationState.reviewed.noun
     case .final: "final"
     }
   }

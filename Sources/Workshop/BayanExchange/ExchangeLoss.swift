@@ -26,6 +26,22 @@ package struct ExchangeLoss: Hashable, Sendable {
     case state
     /// Characters that the format can't hold.
     case characters
+
+    /// The kind in the text of a certificate.
+    package var noun: Diagnostic.Message {
+      switch self {
+      case .message: "message"
+      case .selector: "selector"
+      case .variant: "variant"
+      case .options: "options"
+      case .declaration: "declaration"
+      case .isolation: "isolation"
+      case .markup: "markup"
+      case .privateArgument: "private argument"
+      case .state: "state"
+      case .characters: "characters"
+      }
+    }
   }
 
   package var id: MessageID

@@ -25,14 +25,15 @@ struct HelpTests {
   func `an Arabic page has the usage and each option of the English help`(
     _ command: String
   ) throws {
-    let english = try runBayan([command, "--help"])
-    let arabic = try runBayan([command, "--help", "--language", "ar"])
+    let words = command == "bayan" ? [] : [command]
+    let english = try runBayan(words + ["--help"])
+    let arabic = try runBayan(words + ["--help", "--language", "ar"])
     #expect(english.status == 0 && arabic.status == 0)
     let usage = try #require(english.output.firstMatch(of: /USAGE: (.*)/)?.output.1)
     #expect(arabic.output.contains("  \(usage)\n"), "the page says another usage than '\(usage)'")
     #expect(Self.options(in: arabic.output) == Self.options(in: english.output))
     #expect(arabic.output.hasSuffix("\n") && !arabic.output.hasSuffix("\n\n"))
-    #expect(try runBayan(["help", command, "--language=ar"]).output == arabic.output)
+    #expect(try runBayan(["help"] + words + ["--language=ar"]).output == arabic.output)
   }
 
   @Test func `a command without an Arabic page has its English help`() throws {

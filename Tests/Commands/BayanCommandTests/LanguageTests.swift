@@ -9,8 +9,10 @@ struct LanguageTests {
     let values = /[\u{2066}-\u{2068}][^\u{2066}-\u{2069}]*\u{2069}|«[^«»]*»/
     var rest = String(line)
     while rest.contains(values) { rest.replace(values, with: " ") }
-    return rest.split { !$0.isASCII || !$0.isLetter }.filter { $0 != "bayan" && $0 != "Chromium" }
-      .map(String.init)
+    return rest.split { !$0.isASCII || !$0.isLetter }.filter {
+      !["bayan", "Chromium", "JSON"].contains($0)
+    }
+    .map(String.init)
   }
 
   /// The command lines, with the sentence that ArgumentParser writes in English.

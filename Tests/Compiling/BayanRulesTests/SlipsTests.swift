@@ -48,6 +48,12 @@ struct SlipsTests {
     Slip("arabic-presentation-form", "السلة", "ﺍﻟﺴﻠﺔ"),
     Slip("repeated-word", "العثور على", "العثور على على"),
     Slip("unknown-function", ":integer", ":عدد"),
+    Slip(
+      "arabic-plural-swapped", few + many,
+      few.replacing("منتجات", with: "منتجًا") + many.replacing("منتجًا", with: "منتجات")),
+    Slip("bidi-mark-redundant", "تعذّر العثور", "تعذّر \u{200F}العثور"),
+    Slip("arabic-dual-with-numeral", "منتجان", "{$count} منتجان"),
+    Slip("number-changed", "مرة أخرى.", "بعد 5 دقائق."),
     Slip("translation-missing", "[offline]\n\(offline)", ""),
     Slip(
       "plural-dropped", "description = '''\n\(forms)'''",
@@ -61,15 +67,16 @@ struct SlipsTests {
 
     """
 
+  private static let few = "few {{يا {$name}، في سلتك {$count} منتجات.}}\n"
+  private static let many = "many {{يا {$name}، في سلتك {$count} منتجًا.}}\n"
+
   private static let forms = """
     .input {$count :integer}
     .match $count
     zero {{يا {$name}، سلتك فارغة.}}
     one {{يا {$name}، في سلتك منتج واحد.}}
     two {{يا {$name}، في سلتك منتجان.}}
-    few {{يا {$name}، في سلتك {$count} منتجات.}}
-    many {{يا {$name}، في سلتك {$count} منتجًا.}}
-    *   {{يا {$name}، في سلتك {$count} منتج.}}
+    \(few)\(many)*   {{يا {$name}، في سلتك {$count} منتج.}}
 
     """
 

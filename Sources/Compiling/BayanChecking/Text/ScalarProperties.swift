@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
@@ -102,13 +103,13 @@ extension Unicode.Scalar {
   }
 
   /// The character in quotes with its name if it is visible; else only its name.
-  package var shown: String {
+  package var inQuotes: Diagnostic.Message {
     switch unicode.generalCategory {
-    case .cc, .cf, .cn, .co, .cs, .zl, .zp, .zs: return named
-    case _ where unicode.isDefaultIgnorableCodePoint: return named
+    case .cc, .cf, .cn, .co, .cs, .zl, .zp, .zs: return "\(named)"
+    case _ where unicode.isDefaultIgnorableCodePoint: return "\(named)"
     // A combining mark is shown on a dotted circle.
-    case .mn, .me: return "'\u{25CC}\(self)' (\(named))"
-    default: return "'\(self)' (\(named))"
+    case .mn, .me: return "\(quoted("\u{25CC}\(self)")) (\(named))"
+    default: return "\(quoted("\(self)")) (\(named))"
     }
   }
 }

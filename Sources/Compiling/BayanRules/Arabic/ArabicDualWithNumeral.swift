@@ -2,13 +2,12 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A number before an Arabic dual, in the variant `two`.
+/// A number before an Arabic dual, in the variant `two` of a message whose variant `one` has no number.
 ///
-/// The rule is off by default: most Arabic catalogs write the number, because every other variant has it.
+/// Who writes the number with one, too, does so on purpose: many Arabic catalogs show it in every variant.
 package struct ArabicDualWithNumeral: MessageRule {
   package static let id: RuleID = "arabic-dual-with-numeral"
   package static let severity = Diagnostic.Severity.note
-  package static let isOnByDefault = false
 
   package let requiredBytes: ByteSet = "{"
 
@@ -20,6 +19,10 @@ package struct ArabicDualWithNumeral: MessageRule {
     else { return }
     for text in message.renderedTexts {
       guard text.variantKeys.contains("two") else { continue }
+      let keys = text.variantKeys.map { $0 == "two" ? "one" : $0 }
+      guard let one = message.renderedTexts.first(where: { $0.variantKeys == keys }),
+        one.placeholderCount < text.placeholderCount
+      else { continue }
       let tokens = text.tokens
       for (number, word) in zip(tokens, tokens.dropFirst(2)) {
         guard number.kind == .placeholder, word.kind == .word,
@@ -39,6 +42,8 @@ package struct ArabicDualWithNumeral: MessageRule {
 }
 
 extension ShownText {
+  fileprivate var placeholderCount: Int { tokens.count { $0.kind == .placeholder } }
+
   /// Whether a word has the ending of a dual: `ان`, `ين`, `تان`, `تين`.
   fileprivate func isDual(_ word: Range<Int>) -> Bool {
     let letters = characters[word].filter { $0.properties.isLetter }.map(\.scalar)

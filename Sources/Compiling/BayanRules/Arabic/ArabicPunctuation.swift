@@ -104,7 +104,7 @@ extension Diagnostic.Message {
     _ mark: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, others: Int
   ) -> Self {
     """
-    '\(mark)' faces the wrong way; '\(locale)' uses \(own.shown)\(sameElsewhere(others))
+    '\(mark)' faces the wrong way; '\(locale)' uses \(own.inQuotes)\(sameElsewhere(others))
     """
   }
 }

@@ -59,9 +59,9 @@ extension ShownText {
 extension Diagnostic.Message {
   fileprivate static func loose(_ mark: Unicode.Scalar, _ place: LoosePlace) -> Self {
     switch place {
-    case .start: "the mark \(mark.shown) is at the start, without a letter to combine with"
-    case .afterValue: "the mark \(mark.shown) is after a value, without a letter to combine with"
-    case .afterSpace: "the mark \(mark.shown) is after a space, without a letter to combine with"
+    case .start: "the mark \(mark.inQuotes) is at the start, without a letter to combine with"
+    case .afterValue: "the mark \(mark.inQuotes) is after a value, without a letter to combine with"
+    case .afterSpace: "the mark \(mark.inQuotes) is after a space, without a letter to combine with"
     }
   }
 }

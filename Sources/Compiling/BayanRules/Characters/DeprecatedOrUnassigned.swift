@@ -60,10 +60,11 @@ extension ShownCharacter {
 extension Diagnostic.Message {
   fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: CharacterProblem) -> Self {
     switch problem {
-    case .noncharacter: "\(scalar.shown) isn't a character and never will be; delete it"
-    case .privateUse: "\(scalar.shown) is a private-use character, which other programs don't know"
-    case .unassigned: "\(scalar.shown) isn't assigned to a character"
-    case .deprecated: "\(scalar.shown) is deprecated"
+    case .noncharacter: "\(scalar.inQuotes) isn't a character and never will be; delete it"
+    case .privateUse:
+      "\(scalar.inQuotes) is a private-use character, which other programs don't know"
+    case .unassigned: "\(scalar.inQuotes) isn't assigned to a character"
+    case .deprecated: "\(scalar.inQuotes) is deprecated"
     }
   }
 }

@@ -48,16 +48,16 @@ package struct LetterVariant: MessageRule {
         }
       }
       for variant in found {
-        let own = variant.places.map(\.own)
+        let own = variant.places[0].own
         let problem: Diagnosis =
           variant.word.map { Diagnosis.foreign($0, in: message.locale) }
-          ?? Diagnosis.variant(variant.scalar, own[0], in: message.locale, variant.places.count)
+          ?? Diagnosis.variant(variant.scalar, own, in: message.locale, variant.places.count)
         report.add(
           problem,
           at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text, in: message),
           cldr: ICUVersion.cldr,
           fixes: Fix.making(
-            variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",
+            variant.word == nil ? "write \(own.inQuotes)" : "write it in Latin letters",
             variant.isCertain ? .automatic : .review,
             variant.places.map {
               message.edit($0.index..<$0.index + 1, of: text, to: String($0.own))
@@ -170,8 +170,8 @@ extension LetterVariant {
 
       case .variant(let scalar, let own, let locale, let count):
         return count == 1
-          ? "\(scalar.shown) isn't a letter of '\(locale)', which uses \(own.shown)"
-          : "\(scalar.shown) isn't a letter of '\(locale)', which uses \(own.shown); it is there \(count) times"
+          ? "\(scalar.inQuotes) isn't a letter of '\(locale)', which uses \(own.inQuotes)"
+          : "\(scalar.inQuotes) isn't a letter of '\(locale)', which uses \(own.inQuotes); it is there \(count) times"
       }
     }
   }

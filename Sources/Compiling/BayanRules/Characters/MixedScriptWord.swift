@@ -201,7 +201,7 @@ extension Diagnostic.Message {
     let others = Set(runs.map(\.script)).subtracting([script]).sorted { $0.name < $1.name }
     let named: Self =
       part.unicodeScalars.count == 1
-      ? Self(part.unicodeScalars.first?.shown ?? "") : "\(quoted(part))"
+      ? part.unicodeScalars.first?.inQuotes ?? "" : "\(quoted(part))"
     return """
       \(named) is \(script.inSentence) in the \(joinedByAnd(others.map(\.inSentence))) word \
       \(quoted(word))

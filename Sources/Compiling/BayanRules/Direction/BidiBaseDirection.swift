@@ -58,6 +58,6 @@ extension ShownText {
 
 extension Diagnostic.Message {
   fileprivate static func begins(_ scalar: Unicode.Scalar) -> Self {
-    "the text begins with \(scalar.shown), from which a program can take the wrong direction"
+    "the text begins with \(scalar.inQuotes), from which a program can take the wrong direction"
   }
 }

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A number of the source that the translation lacks, in any digits.
+/// A number of the source that the translation lacks, in any digits, or a number where the source has none.
 ///
 /// A text passes if it has all numbers of at least one text of the source. Numbers are equal if
 /// their digits are, or their values, or the parts of a date, or an hour of the afternoon, or if the
@@ -38,7 +38,10 @@ package struct NumberChanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let sources = message.sourceTexts, sources.contains(where: \.hasDigits) else { return }
+    guard let sources = message.sourceTexts else { return }
+    guard sources.contains(where: \.hasDigits) else {
+      return checkAdded(in: message, besides: sources, into: &report)
+    }
     // A set is used, since a message may have a thousand variants, each of which is compared with all.
     let expected = sources.map { $0.comparedNumbers(separators[sourceLocale]) }
     let known = Set(expected.map { $0.map(\.literal.written).sorted() })
@@ -59,6 +62,27 @@ package struct NumberChanged: MessageRule {
         continue
       }
       check(text, found, against: expected[index], of: sources[index], message, into: &report)
+    }
+  }
+
+  /// Reports the numbers of a text whose source has none, in digits or in words.
+  ///
+  /// Texts of variants are left out: one with the key `one` may say 1.
+  private func checkAdded(
+    in message: CatalogMessage, besides sources: [ShownText], into report: inout Report
+  ) {
+    for text in message.texts where text.variantKeys.isEmpty && text.hasDigits {
+      let added = text.comparedNumbers(separators[message.locale])
+        .filter { $0.literal.kind != .name && !$0.isInWord }
+      guard !added.isEmpty else { continue }
+      let words = sources.prefix(Report.limit).map { SpelledNumbers(of: $0, in: sourceLocale) }
+      for number in added.prefix(Report.limit)
+      where !words.contains(where: { $0.say(number.literal) }) {
+        report.add(
+          Diagnosis.added(text.shown(number.literal.range)),
+          at: .text(number.literal.range, of: text, in: message), atMost: .note,
+          certainty: .maybe, notes: message.sourceNote)
+      }
     }
   }
 
@@ -126,12 +150,14 @@ extension NumberChanged {
   private enum Diagnosis: RuleDiagnosis {
     case another(_ found: String, _ expected: String)
     case missing(_ number: String)
+    case added(_ number: String)
 
     var message: Diagnostic.Message {
       switch self {
       case .another(let found, let expected):
         "\(quoted(found)) is \(quoted(expected)) in the source"
       case .missing(let number): "the source's number \(quoted(number)) is missing"
+      case .added(let number): "the number \(quoted(number)) isn't in the source, which has none"
       }
     }
   }

@@ -11,6 +11,7 @@ let argumentNames: StaticString = """
     f7cd94 found wanted
     133e4b4 text
     138bc22 scalar
+    1a9f755 names rest
     1c28204 output key
     1fcfad5 own script
     21e610c found
@@ -31,6 +32,7 @@ let argumentNames: StaticString = """
     3d5c275 name module category
     404de80 noun argument argument categories
     40c8d7f value locale
+    4110d79 value
     4589852 word
     47faafb name didYouMean
     48d11b9 name
@@ -109,6 +111,7 @@ let argumentNames: StaticString = """
     da0b0eb name
     dc329ff shown
     de64ca7 name didYouMean
+    df66e3e name type least most
     dff2855 scalar
     e1b7b35 count variableLimit
     e1bd1d8 path sentence
@@ -184,6 +187,7 @@ let argumentNames: StaticString = """
     19ec9afc text
     1a06f1d1 closer
     1a07981d argument found wanted
+    1a70896b entry
     1a83ddb1 option other
     1a933227 translated
     1aad3ff3 name other
@@ -198,6 +202,7 @@ let argumentNames: StaticString = """
     1c97b0df count
     1ca2fb6b key known
     1ca419a6 exported
+    1cd615d7 entry
     1d2e891e seen scalar
     1d58fadd who option didYouMean
     1dab61ac length limit
@@ -263,6 +268,7 @@ let argumentNames: StaticString = """
     269e74a8 argument
     26b631dc scalar
     26bacc64 module id
+    26bdad21 few many
     26d467db keys
     26d9d0ca language ours
     26ffc9d7 tag
@@ -285,6 +291,7 @@ let argumentNames: StaticString = """
     294ab986 source
     29a1f944 name didYouMean
     29c161db other locale
+    29c5ec83 tag
     29e9b1a4 unread
     2a256f11 found
     2a3799e1 what name path names
@@ -559,6 +566,7 @@ let argumentNames: StaticString = """
     4ee97768 change
     4efcff39 seconds
     4f075c6c name name
+    4f0eb373 address
     4f682d00 argument times times2
     4f6a573f name withArticle wanted
     4f6f453e limit
@@ -620,6 +628,7 @@ let argumentNames: StaticString = """
     57fc308a path
     581e7e1e unfinished
     584d8a48 tag
+    58916802 tags
     58c5866f count
     597660a2 path
     599df7ac scalar
@@ -634,6 +643,7 @@ let argumentNames: StaticString = """
     5af09fa4 name locale numbers
     5af9555c named found wanted
     5b05e57a name code
+    5b16fb8f number
     5b2f4a3b count
     5b3d571d selectors
     5b49768b rule fate advice
@@ -641,6 +651,7 @@ let argumentNames: StaticString = """
     5b604323 text
     5b665f78 value line value2 value3
     5b8a02e5 count found
+    5bbf196c replacement
     5bc431e2 name category
     5bfad464 sentence
     5c12d69f found
@@ -649,6 +660,7 @@ let argumentNames: StaticString = """
     5cbb81ae tag
     5d18785c domain type
     5d1bd574 name
+    5d5d4783 rest
     5d7f3578 reference
     5d9ea209 name didYouMean
     5df67b5c path
@@ -722,6 +734,7 @@ let argumentNames: StaticString = """
     66e1fcff bytes
     677daa69 keys
     67ad1f8a word
+    67ce6929 tags
     67d7a06a function name
     68097e48 found
     68235387 target plugin
@@ -735,6 +748,7 @@ let argumentNames: StaticString = """
     69473264 format
     6956f8bd path
     69712d5b value
+    697ad4c5 facet locale location
     69a2370b bytes
     69b953fb name
     69c40cd2 id
@@ -823,6 +837,7 @@ let argumentNames: StaticString = """
     758551ac word
     75c18a8e kind names
     75cd632b option
+    75f36104 scalar
     763dd35e id
     764fcabd range
     766cb12c text
@@ -865,6 +880,7 @@ let argumentNames: StaticString = """
     7d619474 id id2
     7d797b66 wanted
     7d9893c4 more
+    7da94ff6 name
     7dd32c6d version
     7e19b6aa abbreviated
     7e7a2be3 count

@@ -59,7 +59,6 @@ nonisolated enum DiagnosticTextsCatalog {
     category sentence never
     domain bayan.catalog
     16656012 aCase00fe268c sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
-    2066531620 aCategory7b2cc524 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
     166802453 aDomainSFileCantBe09f13415 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     921152800 aDomainSFileCantBe36e7ad20 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     22955382 aListOfCurrencies015e4576 sentence - d: Reading/BayanCatalog/ErrorDomain.swift.
@@ -83,7 +82,6 @@ nonisolated enum DiagnosticTextsCatalog {
     1218156812 anArrayOfStrings489b990c sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     848368168 anEnumHidesTheModuleFrom32911228 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     1069201282 anInteger3fbab782 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
-    1807288887 anOption6bb90a37 sentence - d: Reading/BayanCatalog/CatalogLoader+Vocabulary.swift.
     672990539 andHaveTheSameValue281d054b sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     2068374877 andHaveTheSameValueThe7b48e55d sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     1533035299 arentPluralRulesRunBayanCldr5b604323 sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
@@ -96,6 +94,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1105775615 cantBeUse41e8cbff sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     414029344 containsWriteStringsOnly18ad9620 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     1056736832 doNotTranslateCantContainAn3efc8640 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1149390205 draft44824d7d sentence - d: Reading/BayanCatalog/StateLock.swift.
     1304127181 formatMustBeAnInteger4dbb66cd sentence - d: Reading/BayanCatalog/CatalogLoader+Locks.swift.
     1103267516 generatedCodeCantHaveBecauseSwift41c286bc sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     1080752873 hasNoValueButOtherCodes406afae9 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
@@ -125,8 +124,11 @@ nonisolated enum DiagnosticTextsCatalog {
     1002523081 missingKey3bc149c9 sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     1712914384 needsANamespaceOfYourOwn6618ffd0 sentence - d: Reading/BayanCatalog/CatalogLoader+Functions.swift.
     1676037195 needsItsPositionInTheApp63e64c4b sentence - d: Reading/BayanCatalog/AdoptedLock.swift.
+    567597035 nothingToOfferButTheMessage21d4d7eb sentence - d: Reading/BayanCatalog/BuiltInVocabulary.swift.
     176102493 ofIsTheTypeOfA0a7f1c5d sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
     1054706608 onlyAnIntegerCanHaveA3edd8bb0 sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
+    3107454 passesByItselfTryingAgainMay002f6a7e sentence - d: Reading/BayanCatalog/BuiltInVocabulary.swift.
+    1273370022 reviewed4be615a6 sentence - d: Reading/BayanCatalog/StateLock.swift.
     243891121 sayWhyTheDiagnosticsAreSuppressed0e897bb1 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     1821343105 tablesSuchAsCode6c8f7d81 sentence - d: Reading/BayanCatalog/CatalogLoader+Matches.swift.
     1112505280 tablesWithTheHeaderAllow424f7bc0 sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
@@ -145,6 +147,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1444065607 theReplacementsOfLeadBackTo5612b147 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
     1481476680 theSourceLocaleIsNotAmong584d8a48 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1670115404 theTermNeedsATranslationThat638bf04c sentence - d: Reading/BayanCatalog/CatalogLoader+Locales.swift.
+    636955569 theUserCanDoSomethingAbout25f72bb1 sentence - d: Reading/BayanCatalog/BuiltInVocabulary.swift.
     223005891 thereIsNo0d4accc3 sentence - d: Reading/BayanCatalog/CatalogLoader+References.swift.
     1829374538 thereIsNoCatalogBayanToml6d0a0a4a sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     461592136 thereIsNoCodeInThe1b835648 sentence - d: Reading/BayanCatalog/CatalogLoader+Lifecycle.swift.
@@ -166,6 +169,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1401471516 thisTableSuppressesAllDiagnosticsOf5388c21c sentence - d: Reading/BayanCatalog/CatalogLoader+Suppressions.swift.
     184601844 thisVersionOfBayanReadsFormat0b00ccf4 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
     1766273636 thisVersionOfBayanReadsFormat69473264 sentence - d: Reading/BayanCatalog/CatalogLoader+Project.swift.
+    1711745014 translated660727f6 sentence - d: Reading/BayanCatalog/StateLock.swift.
     1555180330 trueOrFalse5cb22b2a sentence - d: Reading/BayanCatalog/CatalogLoader+Fields.swift.
     320096329 underlyingIsTheErrorThatThis13144849 sentence - d: Reading/BayanCatalog/CatalogLoader+Domains.swift.
     559172431 unknownArgumentType21544b4f sentence - d: Reading/BayanCatalog/CatalogLoader+Arguments.swift.
@@ -230,6 +234,10 @@ nonisolated enum DiagnosticTextsCatalog {
     domain bayan.commands
     1404771782 aBaselineCoversAllDiagnosticsRemove53bb1dc6 sentence - d: Commands/BayanBuildCommands/Check.swift.
     366004970 aBaselineIsForOneCatalog15d0caea sentence - d: Commands/BayanBuildCommands/Check.swift.
+    918602820 aBuiltInCategory36c0c444 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
+    213651643 aBuiltInOption0cbc10bb sentence - d: Commands/bayan/ExplainedVocabulary.swift.
+    2044899215 aBuiltInRecovery79e2af8f sentence - d: Commands/bayan/ExplainedVocabulary.swift.
+    2066531620 aCategory7b2cc524 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     991670204 aDateSuchAsOrWith3b1bafbc sentence - d: Commands/bayan/ValueArgument.swift.
     909388571 aFormatStringWithoutVariablesCant36342b1b sentence - d: Commands/bayan/Convert.swift.
     240642842 aListSuchAsAnnBob0e57eb1a sentence - d: Commands/bayan/ValueArgument.swift.
@@ -237,28 +245,39 @@ nonisolated enum DiagnosticTextsCatalog {
     868234807 aNumberSuchAs33c03637 sentence - d: Commands/bayan/ValueArgument.swift.
     1435924711 aPart559678e7 sentence - d: Commands/bayan/ImportReport.swift.
     309864161 aPortIsANumberFrom127826e1 sentence - d: Commands/bayan/Workbench/Serve.swift.
+    809329074 aRecovery303d61b2 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     282926815 aSourceHasNoStateFor10dd1edf sentence - d: Commands/bayan/ImportCommand.swift.
     780921711 aText2e8beb6f sentence - d: Commands/bayan/ValueArgument.swift.
     512339111 aUnitWithoutAName1e89aca7 sentence - d: Commands/bayan/ImportReport.swift.
     1111664264 adoptedKeysIsForNoTexts4242a688 sentence - d: Commands/bayan/AppFileExport.swift.
+    745018350 after2c6813ee sentence - d: Commands/BayanBuildCommands/FixEffect.swift.
     2055431564 allOfTheseAreReviewedAlready7a83658c sentence - d: Commands/bayan/ReviewCommand.swift.
     491017232 allTranslationsAreReviewed1d445410 sentence - d: Commands/bayan/TranslationReview.swift.
     95393829 anAmountSuchAsEur05af9825 sentence - d: Commands/bayan/ValueArgument.swift.
     792547482 anEarlierCommandWasInterruptedWhile2f3d509a sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
     1984940733 anInteger764fcabd sentence - d: Commands/bayan/ValueArgument.swift.
+    1807288887 anOption6bb90a37 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     1592109518 andAreOneFileByA5ee5a9ce sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
     1100671928 andBothHaveTextsForErrors419aebb8 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
+    27916117 andMore01a9f755 sentence - d: Commands/bayan/FindingReport.swift.
     1924028491 andMore72ae584b sentence - d: Commands/bayan/TranslationReview.swift.
     1152673896 andMoreInConflict44b46868 sentence - d: Commands/bayan/ImportReport.swift.
     479703263 andMoreLeftOut1c97b0df sentence - d: Commands/bayan/ImportReport.swift.
     1883887272 andMoreRefused7049d6a8 sentence - d: Commands/bayan/ImportReport.swift.
     60789332 andMoreUnknown039f9254 sentence - d: Commands/bayan/ImportReport.swift.
+    1566394243 andMoreWithTheseWords5d5d4783 sentence - d: Commands/bayan/FindingReport.swift.
     1106764521 applyNQuit41f7e2e9 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
+    797019602 argument2f818dd2 sentence - d: Commands/bayan/ExplainedCode.swift.
     1762643640 asHere690fceb8 sentence - d: Commands/bayan/ImportReport.swift.
+    1326363507 asItIsSensitive4f0eb373 sentence - d: Commands/bayan/ExplainedCode.swift.
     1813121504 baselineIsForCatalogs6c1209e0 sentence - d: Commands/BayanBuildCommands/Check.swift.
     1109010453 bayanCheckFixFixesOfThem421a2815 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    2108248054 bayanExplainExplainsIt7da94ff6 sentence - d: Commands/bayan/Find.swift.
     1010049991 bayanExplainListsTheRules3c3423c7 sentence - d: Commands/bayan/Explain.swift.
+    1323908748 before4ee93e8c sentence - d: Commands/BayanBuildCommands/FixEffect.swift.
     1767307453 belongsToNoCatalogAndContains6956f8bd sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
+    785962523 builtIn2ed8d61b sentence - d: Commands/bayan/FindingReport.swift.
+    1539250540 by5bbf196c sentence - d: Commands/bayan/ExplainedCode.swift.
     236704216 cannotWrite0e1bd1d8 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     1196216171 cannotWriteBayanHasNotWritten474ccf6b sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     137333386 cannotWriteItIsALink082f8a8a sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
@@ -266,6 +285,7 @@ nonisolated enum DiagnosticTextsCatalog {
     366873186 cannotWriteItIsAPipe15de0a62 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     863234115 cantBeWrite3373e843 sentence - d: Commands/bayan/ArgumentValues.swift.
     1008000912 cantBeWrittenALinkThere3c14df90 sentence - d: Commands/BayanBuildCommands/Disk/ProjectChange.swift.
+    1169068541 category45ae91fd sentence - d: Commands/bayan/ExplainedCode.swift.
     1168864151 certificateOfLoss45ab7397 sentence - d: Commands/bayan/LossCertificate.swift.
     59533927 changed038c6a67 sentence - d: Commands/bayan/ImportReport.swift.
     178569511 changed0aa4c127 sentence - d: Commands/bayan/ImportReport.swift.
@@ -303,6 +323,7 @@ nonisolated enum DiagnosticTextsCatalog {
     867445876 errorThereIsNoCommandDid33b42c74 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
     477887398 errorThisBayanWasBuiltWithout1c7bfba6 sentence - d: Commands/bayan/Workbench/Serve.swift.
     1087857680 errorWouldBeShownWithWrong40d76410 sentence - d: Commands/bayan/Export.swift.
+    913156951 errors366dab57 sentence - d: Commands/bayan/FindingReport.swift.
     1015055790 errors3c8085ae sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     37931331 explainsTheRule0242c943 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1769024859 explainsTheRuleTheSameFor69712d5b sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -333,6 +354,7 @@ nonisolated enum DiagnosticTextsCatalog {
     730636943 hasTextsForErrorsOfToo2b8ca28f sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1050347764 hasTheSameDomainSoPrograms3e9b08f4 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     747063003 help2c8746db sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    1769657541 in697ad4c5 sentence - d: Commands/bayan/FindingReport.swift.
     1300515536 inConflict4d844ad0 sentence - d: Commands/bayan/ImportReport.swift.
     58436810 inTheBaseline037bacca sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1449665953 isADirectory566825a1 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
@@ -347,11 +369,14 @@ nonisolated enum DiagnosticTextsCatalog {
     729599456 isntAFile2b7ccde0 sentence - d: Commands/bayan/AppFileExport.swift.
     207299245 isntAModuleAndItsFolder0c5b22ad sentence - d: Commands/BayanBuildCommands/LibraryOption.swift.
     1041724012 itIsDeclaredHere3e17726c sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
+    659521186 itNoLongerOccursAndNo274f7ea2 sentence - d: Commands/bayan/ExplainedCode.swift.
     309879082 itsNotesInCantBeRead1278612a sentence - d: Commands/BayanBuildCommands/Disk/ProjectUnfinished.swift.
     1783258550 key6a4a5db6 sentence - d: Commands/BayanBuildCommands/Counted.swift.
     991511135 keys3b19425f sentence - d: Commands/BayanBuildCommands/Counted.swift.
+    623795193 label252e5bf9 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     895171115 left355b3a2b sentence - d: Commands/bayan/TranslationReview.swift.
     208176064 leftOutIsIn0c6883c0 sentence - d: Commands/bayan/ImportReport.swift.
+    1741580585 leftToRight67ce6929 sentence - d: Commands/bayan/LabelledText.swift.
     1676937482 listTakesNoKeys63f4090a sentence - d: Commands/bayan/ReviewCommand.swift.
     1812086154 localeAndBrowserAreForPictures6c023d8a sentence - d: Commands/bayan/Preview.swift.
     535866676 localizeddescriptionAndNserrorMayHaveAno1ff0ad34 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
@@ -372,9 +397,11 @@ nonisolated enum DiagnosticTextsCatalog {
     717305699 nameTheEntriesOrMessagesThat2ac13763 sentence - d: Commands/bayan/ReviewCommand.swift.
     1426204449 new55022721 sentence - d: Commands/bayan/ImportReport.swift.
     1294546119 noDiagnostics4d2934c7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
+    438916380 noErrorHasThem1a29551c sentence - d: Commands/bayan/FindingReport.swift.
     779584694 noFileSaysWhichLocaleIs2e7784b6 sentence - d: Commands/bayan/CheckCommand.swift.
     1104808044 noKeyOfWasAdoptedThere41da086c sentence - d: Commands/bayan/AppFileExport.swift.
     1618280801 noMessageHasTheKey60750161 sentence - d: Commands/bayan/Export.swift.
+    1814238368 noMessageOfTheCatalogHas6c2314a0 sentence - d: Commands/bayan/Find.swift.
     776594236 noSpaceLeftOnDevice2e49e33c sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     1100580210 noSuchFileOrDirectory41998572 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     1403692344 noTranslationHasTheKey53aaa538 sentence - d: Commands/bayan/SyncCommand.swift.
@@ -385,6 +412,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1478393374 notFinishedAndLeftOut581e7e1e sentence - d: Commands/bayan/CheckCommand.swift.
     748635399 notInTheFile2c9f4507 sentence - d: Commands/bayan/ImportReport.swift.
     1500930210 notTakenOverFrom597660a2 sentence - d: Commands/bayan/ImportReport.swift.
+    1775912272 notYet69da4550 sentence - d: Commands/bayan/ExplainedCode.swift.
     871521015 note33f25af7 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
     1301998515 noteTheCatalogHasNoLocale4d9aebb3 sentence - d: Commands/bayan/Show.swift.
     1825798900 noteTheIsMissingInShown6cd37af4 sentence - d: Commands/bayan/Show.swift.
@@ -398,23 +426,36 @@ nonisolated enum DiagnosticTextsCatalog {
     467326816 nserrorMayHaveAnotherDomainThan1bdad760 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1200250964 nserrorMayHaveAnotherNumberThan478a6054 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1594550481 open5f0ae8d1 sentence - d: Commands/bayan/Preview.swift.
+    1955050635 options7487b48b sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     586058187 othersOfNoMessageLeftAs22ee89cb sentence - d: Commands/bayan/ImportReport.swift.
     1470752682 ours57a9e7aa sentence - d: Commands/bayan/ImportReport.swift.
+    688424287 page2908855f sentence - d: Commands/bayan/ExplainedCode.swift.
     1098370044 permissionDenied4177cbfc sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     5938423 readOnlyFileSystem005a9cf7 sentence - d: Commands/BayanBuildCommands/Disk/WriteFailure.swift.
     1745789211 reading680ea11b sentence - d: Commands/bayan/Preview.swift.
+    1277546797 recovery4c25d12d sentence - d: Commands/bayan/ExplainedCode.swift.
     1064222211 refused3f6ebe03 sentence - d: Commands/bayan/ImportReport.swift.
     1891568202 refused70bf0a4a sentence - d: Commands/bayan/ImportReport.swift.
+    1170644404 released45c69db4 sentence - d: Commands/bayan/ExplainedCode.swift.
     754410878 removed2cf7657e sentence - d: Commands/bayan/ImportReport.swift.
+    866884913 removed33ab9d31 sentence - d: Commands/bayan/ExplainedCode.swift.
     1125395624 removed43142ca8 sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
     2016346317 removed782f00cd sentence - d: Commands/BayanBuildCommands/SiteFolder.swift.
     191204081 removedFromLeft0b658af1 sentence - d: Commands/BayanBuildCommands/Check.swift.
+    1536471991 replaced5b94b3b7 sentence - d: Commands/bayan/ExplainedCode.swift.
+    1831103005 requires6d246a1d sentence - d: Commands/bayan/ExplainedVocabulary.swift.
+    345962988 retired149ef9ec sentence - d: Commands/bayan/ExplainedCode.swift.
+    81055474 retry04d4cef2 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     1602267226 reviewed5f80a85a sentence - d: Commands/bayan/ReviewCommand.swift.
     924853179 reviewedYNEditQuit372023bb sentence - d: Commands/bayan/TranslationReview.swift.
+    1485924354 rightToLeft58916802 sentence - d: Commands/bayan/LabelledText.swift.
+    1058876985 role3f1d2e39 sentence - d: Commands/bayan/ExplainedVocabulary.swift.
     637758320 s26036b70 sentence - d: Commands/bayan/Preview.swift.
     2034150839 see793eadb7 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
     1916443712 seeForMoreInformation723a9c40 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     2136209141 seeHelp7f53f6f5 sentence - d: Commands/BayanBuildCommands/CommandLineTool.swift.
+    325375998 seen1364d7fe sentence - d: Commands/bayan/FindingReport.swift.
+    2060511084 since7ad0e76c sentence - d: Commands/bayan/ExplainedCode.swift.
     1952341631 source745e5e7f sentence - d: Commands/bayan/ImportReport.swift.
     1720021835 sourceLocaleIsForAnApp6685734b sentence - d: Commands/bayan/CheckCommand.swift.
     445854247 stale1a933227 sentence - d: Commands/bayan/ImportReport.swift.
@@ -426,6 +467,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1286090856 texts4ca83068 sentence - d: Commands/BayanBuildCommands/Counted.swift.
     1536170860 theAnswerHasNoErrorOf5b901b6c sentence - d: Commands/bayan/Explain.swift.
     1242677857 theAnswerIsntJsonGiveIt4a11c261 sentence - d: Commands/bayan/Explain.swift.
+    483792343 theButton1cd615d7 sentence - d: Commands/bayan/FindingReport.swift.
     309394499 theCatalogHasNoLocaleDid1270fc43 sentence - d: Commands/BayanBuildCommands/LocaleArguments.swift.
     1633534349 theCatalogHasNoLocaleIt615dc18d sentence - d: Commands/BayanBuildCommands/LocaleArguments.swift.
     1024004198 theCatalogHasNoLocaleUse3d091066 sentence - d: Commands/bayan/Preview.swift.
@@ -457,8 +499,10 @@ nonisolated enum DiagnosticTextsCatalog {
     1747145607 theTargetHasACatalogBut68235387 sentence - d: Commands/BayanBuildCommands/Surroundings/ProjectSurroundings.swift.
     1387152925 theValueIsInvalidFor52ae461d sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     2128475738 theValueIsInvalidForPlease7eddf65a sentence - d: Commands/BayanBuildCommands/ParserText.swift.
+    443582827 theWordsOfTheCategory1a70896b sentence - d: Commands/bayan/FindingReport.swift.
     1620822662 theirs609bca86 sentence - d: Commands/bayan/ImportReport.swift.
     1841368114 thereAreMoreThanFilesOf6dc10c32 sentence - d: Commands/bayan/TextFiles.swift.
+    2083939765 thereAreNoWordsToLook7c3665b5 sentence - d: Commands/bayan/Find.swift.
     773553955 thereAreSeveralCatalogsChooseOne2e1b7f23 sentence - d: Commands/BayanBuildCommands/ProjectOptions.swift.
     296370102 thereAreSeveralTargetsWithA11aa3fb6 sentence - d: Commands/BayanBuildCommands/Surroundings/LibraryReader.swift.
     1130133034 thereIsABayanTomlIn435c762a sentence - d: Commands/BayanBuildCommands/Surroundings/MisplacedFolder.swift.
@@ -482,7 +526,9 @@ nonisolated enum DiagnosticTextsCatalog {
     357011215 thisLineIsntAJsonString15478f0f sentence - d: Commands/bayan/Convert.swift.
     195851312 thisLinkLeadsOutOfThe0bac7430 sentence - d: Commands/BayanBuildCommands/ProjectFiles.swift.
     1246391308 thisProjectHasNoTextsFor4a4a6c0c sentence - d: Commands/bayan/ModuleOptions.swift.
+    234253886 to0df66e3e sentence - d: Commands/bayan/ExplainedCode.swift.
     898418091 toReadThisInYourLanguage358cc5ab sentence - d: Commands/BayanBuildCommands/OutputLanguage.swift.
+    1211540694 type4836a4d6 sentence - d: Commands/bayan/ExplainedCode.swift.
     1080809962 typeTheNewTextOnOne406bd9ea sentence - d: Commands/BayanBuildCommands/MessageEditing.swift.
     1145517598 undidAChangeOfThatWas4447361e sentence - d: Commands/BayanBuildCommands/ProjectFolder.swift.
     1841521112 unexpectedArgument6dc361d8 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
@@ -497,6 +543,7 @@ nonisolated enum DiagnosticTextsCatalog {
     384400373 usage16e97bf5 sentence - d: Commands/BayanBuildCommands/ParserText.swift.
     1834526326 useAllWithFormatTextOr6d58a676 sentence - d: Commands/BayanBuildCommands/Check.swift.
     1654642523 useHelpUriWithFormatSarif629fd75b sentence - d: Commands/BayanBuildCommands/Check.swift.
+    33905509 value02055b65 sentence - d: Commands/bayan/FindingReport.swift.
     81574383 waitingForAnotherBayanWhichIs04dcb9ef sentence - d: Commands/BayanBuildCommands/OutputFolder.swift.
     1562105204 waitingForAnotherBayanWhichIs5d1bd574 sentence - d: Commands/BayanBuildCommands/ProjectFolder.swift.
     1584845335 warning5e76d217 sentence - d: Commands/BayanBuildCommands/DiagnosticSummary.swift.
@@ -521,6 +568,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1958482196 wroteTo74bc1114 sentence - d: Commands/BayanBuildCommands/SiteFolder.swift.
     488046376 yAppliesTheFix1d16ff28 sentence - d: Commands/BayanBuildCommands/FixReview.swift.
     1188212251 yRecordsTheReviewNSkips46d2ae1b sentence - d: Commands/bayan/TranslationReview.swift.
+    483374124 yes1ccfb42c sentence - d: Commands/bayan/ExplainedCode.swift.
     600792916 yourText23cf5f54 sentence - d: Commands/bayan/ImportReport.swift.
     domain bayan.compiler
     49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
@@ -579,12 +627,13 @@ nonisolated enum DiagnosticTextsCatalog {
     2011173365 cantBeTheNameOfA77e011f5 sentence - d: Workshop/BayanExchange/Adoption/Adoption.swift.
     718447349 cantHoldTextsWithoutATranslation2ad2a2f5 sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
     284506475 cantSelectAsTheMessageDoes10f5396b sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
+    1876367190 characters6fd71756 sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     68936946 controlCharactersBecomeUFffdFor041be4f2 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictWriter.swift.
+    1378036722 declaration52232bf2 sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     1988190857 doesntBeginAsAStringsFile76816289 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     944540131 doesntSayThatTheTranslationIs384c89e3 sentence - d: Workshop/BayanExchange/Formats/Printf/PluralEntries.swift.
     1857909564 doesntSayWhatItStandsFor6ebd733c sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     1839667169 doesntStandForACharacterThat6da717e1 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
-    1149390205 draft44824d7d sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     1412678339 eachVariantIsASeparateUnit5433c2c3 sentence - d: Workshop/BayanExchange/Formats/XLIFF/XLIFFUnits.swift.
     1549419089 elementsAreNestedTooDeeply5c5a4251 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
     194345991 endsNothingNoElementIsOpen0b957c07 sentence - d: Workshop/BayanExchange/XML/XMLFault.swift.
@@ -626,6 +675,7 @@ nonisolated enum DiagnosticTextsCatalog {
     478140230 isntKnownHereSoItWould1c7fd746 sentence - d: Workshop/BayanExchange/Formats/Apple/XCStrings+Edits.swift.
     1566150407 isntTextInUtfOrUtf5d598f07 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     1645113555 isntTheNameOfAValue620e70d3 sentence - d: Workshop/BayanExchange/Texts/NamedPlaceholders.swift.
+    1360385937 isolation5115d791 sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     2129948742 itCantBeRead7ef47046 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
     381552759 itHas16be0877 sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     511222296 itHasNo1e78a218 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
@@ -650,7 +700,9 @@ nonisolated enum DiagnosticTextsCatalog {
     1300701080 itsVariablesHaveMoreThanCombinations4d871f98 sentence - d: Workshop/BayanExchange/Formats/Apple/AppleFormat.swift.
     1521569000 jsonThatHasNoTextsUnder5ab14ce8 sentence - d: Workshop/BayanExchange/UnknownFormat.swift.
     642635366 looksLikeAPlaceholderOfAnother264dd666 sentence - d: Workshop/BayanExchange/Texts/ForeignPlaceholder.swift.
+    937519621 markup37e16a05 sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     1823205162 mayBeOfTheCatalogName6cabe72a sentence - d: Workshop/BayanExchange/Import/ExchangeImport+Locale.swift.
+    545183618 message207ed782 sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     1529825851 moreOfItsElementsCantBe5b2f4a3b sentence - d: Workshop/BayanExchange/Formats/XLIFF/InlineReader.swift.
     646462870 msgstrIsForNumbersSuchAs26883d96 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     593664305 needsATextInQuotesAfter23629931 sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
@@ -665,8 +717,9 @@ nonisolated enum DiagnosticTextsCatalog {
     1831026777 pluralFormsInTheHeaderDoesnt6d234059 sentence - d: Workshop/BayanExchange/Formats/PO/POReader.swift.
     1202852161 poCantHaveAnEmptyTranslation47b21141 sentence - d: Workshop/BayanExchange/Formats/PO/POWriter.swift.
     2115177421 poDoesntTellReviewedTranslationsFrom7e130bcd sentence - d: Workshop/BayanExchange/Formats/PO/POWriter.swift.
-    1273370022 reviewed4be615a6 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
+    1699925564 privateArgument6552ce3c sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     2130295958 segmentOfHasNoTranslation7ef9bc96 sentence - d: Workshop/BayanExchange/Formats/XLIFF/SegmentMarks.swift.
+    54960238 selector0346a06e sentence - d: Workshop/BayanExchange/ExchangeLoss.swift.
     2085301875 severalFilesOfTheAppHave7c4b2e73 sentence - d: Workshop/BayanExchange/Import/ExchangeImport.swift.
     2034990883 stale794b7f23 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     1274348635 string4bf5045b sentence - d: Workshop/BayanExchange/Formats/Android/AndroidWriter.swift.
@@ -805,7 +858,6 @@ nonisolated enum DiagnosticTextsCatalog {
     43839517 thisTextHasNoQuotationMark029cf01d sentence - d: Workshop/BayanExchange/Formats/PO/POLines.swift.
     136813305 thisTextHasNoQuotationMark08279af9 sentence - d: Workshop/BayanExchange/Formats/Apple/StringsScanner.swift.
     1856255118 thisValueHasNoKeyBefore6ea4348e sentence - d: Workshop/BayanExchange/Formats/Apple/StringsDictReader.swift.
-    1711745014 translated660727f6 sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
     857433295 twoColumnsHaveTranslationsButNeither331b64cf sentence - d: Workshop/BayanExchange/Formats/CSV/CSVHeader.swift.
     1889456497 twoUnitsOfTheFileHave709ed171 sentence - d: Workshop/BayanExchange/Formats/XLIFF/VariantMerger.swift.
     862292618 untranslated33658a8a sentence - d: Workshop/BayanExchange/ExchangeDocument.swift.
@@ -1004,6 +1056,7 @@ nonisolated enum DiagnosticTextsCatalog {
     992953969 uIsNotAllowedInA3b2f4671 sentence - d: Reading/BayanMessageSyntax/MessageParser+Diagnostics.swift.
     599449326 usedHere23badeee sentence - d: Reading/BayanMessageSyntax/Message+DataModel.swift.
     domain bayan.reports
+    1887085753 all707aa4b9 sentence - d: Compiling/BayanReports/CoverageRenderer.swift.
     784986463 andMoreOfAllShowsThem2ec9f15f sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1456104265 asItIsSeen56ca6349 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     283104241 asItIsSeenWithThe10dfd3f1 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
@@ -1012,8 +1065,10 @@ nonisolated enum DiagnosticTextsCatalog {
     1758288075 doesIt68cd58cb sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     2118150697 error7e406a29 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     531164501 errors1fa8ed55 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
+    1807989204 facet6bc3b9d4 sentence - d: Compiling/BayanReports/CoverageRenderer.swift.
     871049538 fixAutomatic33eb2942 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     533531514 fixReview1fcd0b7a sentence - d: Compiling/BayanReports/TextRenderer.swift.
+    68226425 from04110d79 sentence - d: Compiling/BayanReports/CoverageRenderer.swift.
     1032542080 help3d8b5780 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     192560735 in0b7a3e5f sentence - d: Compiling/BayanReports/TextRenderer.swift.
     140363532 judgedWithCldr085dc70c sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
@@ -1022,6 +1077,7 @@ nonisolated enum DiagnosticTextsCatalog {
     517080171 locales1ed2046b sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     777199229 lookAtItFirst2e531e7d sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
     541920849 maybe204d0e51 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    700836995 missingIn29c5ec83 sentence - d: Compiling/BayanReports/CoverageRenderer.swift.
     767334705 note2dbc9931 sentence - d: Compiling/BayanReports/TextRenderer.swift.
     1129539096 notes43536618 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     146302399 nothingToReportTheCatalogIs08b865bf sentence - d: Compiling/BayanReports/HTMLRenderer.swift.
@@ -1036,6 +1092,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1357410452 warnings50e87094 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     878769700 whatTheRulesAreAbout3460f624 sentence - d: Compiling/BayanReports/HTMLRenderer+Parts.swift.
     620673416 withTheFix24feb988 sentence - d: Compiling/BayanReports/HTMLRenderer+Diagnostic.swift.
+    1657205173 words62c6f1b5 sentence - d: Compiling/BayanReports/CoverageRenderer.swift.
     domain bayan.rules-alerts
     40370996 aTitleDoesntEndWithA02680334 sentence - d: Compiling/BayanRules/Alerts/TitleFullStop.swift.
     927092451 andHaveTheSameLabelAnd37424ee3 sentence - d: Compiling/BayanRules/Alerts/OptionLabelDuplicate.swift.
@@ -1070,8 +1127,10 @@ nonisolated enum DiagnosticTextsCatalog {
     1841686295 doesntGoWithTheseDigitsWrite6dc5e717 sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
     885490576 facesTheWrongWayUses34c78390 sentence - d: Compiling/BayanRules/Arabic/ArabicPunctuation.swift.
     270748469 inPlacesASpaceSeparatesFrom10234b35 sentence - d: Compiling/BayanRules/Arabic/ArabicWawSpace.swift.
+    649964833 isASingularButFewNeeds26bdad21 sentence - d: Compiling/BayanRules/Arabic/ArabicPluralSwapped.swift.
     398922804 isBeforeItsNumberPutIt17c71434 sentence - d: Compiling/BayanRules/Arabic/ArabicPercentOrder.swift.
     976150094 isWrittenInPresentationFormsWrite3a2ede4e sentence - d: Compiling/BayanRules/Arabic/ArabicPresentationForm.swift.
+    1661158804 swapTheTwoTexts63034594 sentence - d: Compiling/BayanRules/Arabic/ArabicPluralSwapped.swift.
     621471834 theLetterHasOnTopOf250ae85a sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
     643283018 theLetterHasTwice2657b84a sentence - d: Compiling/BayanRules/Arabic/ArabicDiacriticStacked.swift.
     734346417 uArabicTatweelOnlyStretchesThe2bc53cb1 sentence - d: Compiling/BayanRules/Arabic/ArabicTatweel.swift.
@@ -1129,6 +1188,7 @@ nonisolated enum DiagnosticTextsCatalog {
     domain bayan.rules-direction
     1399499910 aReaderSeesInsteadOf536aac86 sentence - d: Compiling/BayanRules/Direction/BidiIsolateMissing.swift.
     125871535 alsoMovesTheCharactersBesideIt0780a5af sentence - d: Compiling/BayanRules/Direction/BidiEmbeddingLegacy.swift.
+    1978884356 changesNothingBetweenLettersOfIts75f36104 sentence - d: Compiling/BayanRules/Direction/BidiMarkRedundant.swift.
     1786628874 changesTheOrderInWhichLetters6a7dcb0a sentence - d: Compiling/BayanRules/Direction/BidiOverride.swift.
     1281508167 closesNothingBecauseNothingIsOpen4c624347 sentence - d: Compiling/BayanRules/Direction/BidiUnbalanced.swift.
     1197935266 deleteBothMarks47670aa2 sentence - d: Compiling/BayanRules/Direction/BidiIsolateRedundant.swift.
@@ -1173,6 +1233,7 @@ nonisolated enum DiagnosticTextsCatalog {
     793093686 option2f45a636 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
     930344241 path3773ed31 sentence - d: Compiling/BayanRules/Literals/LiteralRules.swift.
     1526289756 theIsInTheSource5af9555c sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
+    1528232847 theNumberIsntInTheSource5b16fb8f sentence - d: Compiling/BayanRules/Literals/NumberChanged.swift.
     1951329477 theSourceHasPercentagesButThe744eecc5 sentence - d: Compiling/BayanRules/Literals/PercentLost.swift.
     414346736 theSourceSIsMissing18b26df0 sentence - d: Compiling/BayanRules/Literals/LiteralKind.swift.
     1049339146 theSourceSIsMissing3e8ba50a sentence - d: Compiling/BayanRules/Literals/EscapeMismatch.swift.
