@@ -115,6 +115,23 @@ struct PlaceholderSyntaxTests {
   }
 
   @Test(arguments: [
+    ("python-format", "an %(dir)s"), ("ruby-format", "an %<dir>s"), ("ruby-format", "an %{dir}"),
+    ("", "an %(dir)s"),
+  ])
+  func `a name in a translation isn't a value of a source without names`(
+    flag: String, translation: String
+  ) {
+    let read = read(flag, "to %s", translation)
+    #expect(read.texts == ["to {$value1}", "an {$dir}"], "\(read)")
+  }
+
+  @Test(arguments: [("to %(dir)s", "an %s"), ("%s to %s", "%s an %(dir)s")])
+  func `values with and without names aren't taken together`(source: String, translation: String) {
+    let read = read("python-format", source, translation)
+    #expect(read.texts.count == 1 && read.reasons.count == 1, "\(read)")
+  }
+
+  @Test(arguments: [
     ("100% sure", "100 % sicher"), ("100% guaranteed", "100 % garantiert"),
     ("10% off", "%10 indirim"), ("{a b} or {", "{a b} oder {"), ("costs $5", "kostet 5 $"),
     ("%d%% done", "%d %% fertig"), ("%lld% done", "%lld% fertig"), ("C# <b>", "C# <b>"),

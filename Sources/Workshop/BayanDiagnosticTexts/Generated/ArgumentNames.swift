@@ -325,7 +325,6 @@ let argumentNames: StaticString = """
     2d66a1d2 name
     2db9e5d2 count count
     2dc6f8bb name
-    2de8c174 other name
     2e003d1b reason
     2e092a79 text
     2e1b7f23 names
@@ -867,6 +866,7 @@ let argumentNames: StaticString = """
     7a3bc353 value
     7aee067a other
     7b48e55d code other value next
+    7b93b376 other name other
     7bcfaf52 module
     7bd84ecf tag
     7bf6abf3 locale

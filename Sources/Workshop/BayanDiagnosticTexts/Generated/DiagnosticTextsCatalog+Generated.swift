@@ -770,7 +770,7 @@ nonisolated enum DiagnosticTextsCatalog {
     1202115785 theFileHasSeveralLocalesName47a6d4c9 sentence - d: Workshop/BayanExchange/ExchangeFault.swift.
     1118374421 theFileHasSeveralTextsBut42a90a15 sentence - d: Workshop/BayanExchange/Import/MessageComposition.swift.
     1607805539 theFileHasTheElementFor5fd52a63 sentence - d: Workshop/BayanExchange/Import/CodesInReasons.swift.
-    770228596 theFileHasTheFormatNot2de8c174 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
+    2073277302 theFileHasTheFormatNot7b93b376 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     1147023117 theFileHasTheKeyTwice445e2f0d sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate.swift.
     2078200832 theFileHasTheKeyTwice7bded400 sentence - d: Workshop/BayanExchange/Texts/TextSet.swift.
     1992444148 theFileHasTheKeyWhich76c248f4 sentence - d: Workshop/BayanExchange/Adoption/AppFileUpdate+Files.swift.

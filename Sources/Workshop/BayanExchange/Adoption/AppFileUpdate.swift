@@ -289,7 +289,7 @@ extension Diagnostic.Message {
 
   fileprivate static func otherFormat(_ name: String, _ other: String?) -> Self {
     guard let other else { return "the file doesn't have the format '\(name)'" }
-    return "the file has the format '\(other)', not '\(name)'"
+    return "the file has the format '\(other)', not '\(name)'; export it with '--to \(other)'"
   }
 
   fileprivate static func otherLocale(_ other: String, _ locale: String) -> Self {

@@ -28,7 +28,7 @@ struct NamedPlaceholders {
   }
 
   /// Keeps places for values without a name.
-  mutating func reserve(_ last: Int) { lastReserved = last }
+  mutating func reserve(_ last: Int) { lastReserved = max(lastReserved, last) }
 
   /// The place of a name.
   mutating func place(of name: String) -> Int {
@@ -60,8 +60,10 @@ struct NamedPlaceholders {
 
   /// The format string with a place for each value.
   private mutating func placed(_ text: String) -> String {
+    var nameless = 0
     for part in hasConversions ? PrintfFormat.parts(of: text) : [] {
       switch part {
+      case .value(nil, _) where places.isEmpty: nameless += 1
       case .value(nil, let type) where !places.isEmpty:
         problems.append(
           "\(quoted("%\(type)")) has neither a name nor a place, but other values have one")
@@ -73,6 +75,8 @@ struct NamedPlaceholders {
       default: break
       }
     }
+    // A name of a translation isn't a value of a source without names.
+    lastReserved = max(lastReserved, nameless)
     return AppleFormat.withPlaces(text)
   }
 
