@@ -34,15 +34,17 @@ struct ExplainedVocabulary {
       parts.append(
         [heading(name, builtIn.categories.isEmpty ? "a category" : "a built-in category")]
           + (category.summary(in: builtIn).map { [language($0)] } ?? []) + [
-            "", LabelledText.labelled("requires", requires.joined(separator: ", ")),
+            "",
+            LabelledText.labelled(
+              "requires", sentence: joinedByCommas(requires.map { "\($0)" })),
             LabelledText.labelled("retry", "\(category.retry)"),
           ])
     }
     if let recovery = recoveries.first(where: { $0.name == name }) {
-      let names = recovery.options.map(\.option).joined(separator: ", ")
+      let names = joinedByCommas(recovery.options.map { "\($0.option)" })
       parts.append([
         heading(name, builtIn.recoveries.isEmpty ? "a recovery" : "a built-in recovery"), "",
-        LabelledText.labelled("options", names),
+        LabelledText.labelled("options", sentence: names),
       ])
     }
     if let option = options.first(where: { $0.name == name }) {

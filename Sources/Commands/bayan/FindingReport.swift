@@ -60,7 +60,7 @@ struct FindingReport {
       found.entry.file == MessageID.optionsFile
       ? "the button \(quoted(found.entry.entry))"
       : "the words of the category \(quoted(found.entry.entry))"
-    let names = errors.prefix(10).map { name($0) }.joined(separator: ", ")
+    let names = joinedByCommas(errors.prefix(10).map { "\(name($0))" })
     let rest: Int = errors.count - 10
     let owners: Diagnostic.Message =
       errors.isEmpty

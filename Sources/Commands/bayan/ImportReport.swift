@@ -113,7 +113,7 @@ struct ImportReport {
   private var others: String {
     let names = result.othersNames
     guard !names.isEmpty else { return "" }
-    let first = names.prefix(3).map { quoted(Self.shown($0)) }.joined(separator: ", ")
+    let first = joinedByCommas(names.prefix(3).map { "\(quoted(Self.shown($0)))" })
     let shown: Diagnostic.Message = names.count > 3 ? "\(first), …" : "\(first)"
     return say(
       "others: \(names.count) \(names.count, "key", "keys") of no message, left as they are: \(shown)"
@@ -156,7 +156,7 @@ struct ImportReport {
         ? change.newState.noun : "\(change.oldState.noun) → \(change.newState.noun)"
     }
     return change.translated.isEmpty
-      ? "" : "stale: \(change.translated.joined(separator: ", "))"
+      ? "" : "stale: \(joinedByCommas(change.translated.map { "\($0)" }))"
   }
 
   private var summary: Diagnostic.Message {

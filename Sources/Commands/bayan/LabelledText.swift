@@ -27,7 +27,7 @@ extension AlertText {
   /// Draws an alert for a translator, with its locale and direction in the language of the output.
   static func text(forTranslators alert: ErrorAlert) -> String {
     let language = OutputLanguage.current.language
-    let tags = alert.languages.map(\.description).joined(separator: ", ")
+    let tags = joinedByCommas(alert.languages.map { "\($0.description)" })
     let place: Diagnostic.Message =
       alert.direction == .rightToLeft ? "\(tags), right to left" : "\(tags), left to right"
     // The line has the alert's direction, so that the frame stays on its side.

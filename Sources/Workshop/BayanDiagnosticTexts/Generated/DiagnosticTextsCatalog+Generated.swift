@@ -571,9 +571,9 @@ nonisolated enum DiagnosticTextsCatalog {
     483374124 yes1ccfb42c sentence - d: Commands/bayan/ExplainedCode.swift.
     600792916 yourText23cf5f54 sentence - d: Commands/bayan/ImportReport.swift.
     domain bayan.compiler
-    49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
+    49036690 icuSPluralRuleForCant02ec3d92 sentence - d: Compiling/BayanCompiler/CompiledPart.swift.
     1512981969 theCatalogCantBeCompiledBecause5a2e45d1 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
-    1530746653 theMessageHasMoreThanSelectors5b3d571d sentence - d: Compiling/BayanCompiler/Stages/CompiledPart.swift.
+    1530746653 theMessageHasMoreThanSelectors5b3d571d sentence - d: Compiling/BayanCompiler/CompiledPart.swift.
     200663405 theMessagesOfTakeMoreThan0bf5e16d sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
     386545785 theValueOfHasMoreThan170a3879 sentence - d: Compiling/BayanCompiler/CatalogCompiler.swift.
     domain bayan.diagnostics
