@@ -66,9 +66,11 @@ extension CatalogLoader {
   }
 
   /// Returns the entry of a key, and reports a missing entry if it is required.
+  ///
+  /// A table with an unreadable line may have it there, so that nothing is reported.
   private mutating func entry(_ key: String, of fields: Fields, required: Bool) -> TOMLEntry? {
     if let entry = fields.table[key] { return entry }
-    if required, !fields.suggested.contains(key) {
+    if required, !fields.table.isIncomplete, !fields.suggested.contains(key) {
       report(
         "missing-key", .missingKey(key), at: Place(file: fields.file, span: fields.place),
         locale: fields.locale, messageID: fields.messageID)

@@ -56,6 +56,10 @@ struct LoaderDiagnosticsTests {
       "format = 1\n①source-local = \"en\"\nlocales = [\"en\", \"ar\"]\nmodule = { name = \"A\" }",
       ["① unknown key 'source-local'; did you mean 'source-locale'? [unknown-key]"]),
     Example(
+      "a required key without a value is reported, and not as missing too", "Catalog/bayan.toml",
+      "format = 1\nsource-locale =①\nlocales = [\"en\", \"ar\"]\nmodule = { name = \"A\" }",
+      ["① expected a value, found the end of the line [toml-syntax]"]),
+    Example(
       "values of the wrong type", "Catalog/bayan.toml",
       """
       format = ①"1"
