@@ -168,20 +168,16 @@ package struct OutputFolder {
       throw ExitCode.failure
     }
     for (folder, files) in outputs {
-      try folder.update(to: files, quietly: quiet, keepsOthers: keepsOthers)
-    }
-  }
-
-  private func update(to files: [GeneratedFile], quietly quiet: Bool, keepsOthers: Bool) throws {
-    let changes = try WriteFailure.orExit { () throws(WriteFailure) in
-      try update(to: files, keepsOthers: keepsOthers)
-    }
-    if quiet { return }
-    for name in changes.written { Terminal.say("wrote \(name)") }
-    for name in changes.removed { Terminal.say("removed \(name)") }
-    if changes.written.isEmpty && changes.removed.isEmpty {
-      let count = changes.unchanged.count
-      Terminal.say("\(count) \(count, "file", "files") up to date")
+      let changes = try WriteFailure.orExit { () throws(WriteFailure) in
+        try folder.update(to: files, keepsOthers: keepsOthers)
+      }
+      if quiet { continue }
+      for name in changes.written { Terminal.say("wrote \(name)") }
+      for name in changes.removed { Terminal.say("removed \(name)") }
+      if changes.written.isEmpty && changes.removed.isEmpty {
+        let count = changes.unchanged.count
+        Terminal.say("\(count) \(count, "file", "files") up to date")
+      }
     }
   }
 

@@ -101,10 +101,12 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let all = self.diagnostics(of: loaded, reading: reading)
-    let diagnostics =
-      loaded.catalog?.suppressing(
-        all, files: loaded.files, knowing: rules, closesGates: closesGates) ?? all
+    var diagnostics = self.diagnostics(of: loaded, reading: reading)
+    if let catalog = loaded.catalog, !catalog.suppressions.isEmpty {
+      let result = catalog.suppressed(
+        diagnostics, files: loaded.files, knowing: rules, closesGates: closesGates)
+      diagnostics = (result.diagnostics + result.unused.map(\.diagnostic)).sortedByPlace()
+    }
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
       diagnostics: loaded.catalog.map { catalog in

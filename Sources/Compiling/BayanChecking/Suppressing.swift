@@ -19,19 +19,6 @@ extension Catalog {
     return String(hash.shortText.prefix(4))
   }
 
-  /// Returns the diagnostics, each with its suppression, and those about the suppressions themselves.
-  ///
-  /// A suppression that was written for another text or another source text has no effect: the
-  /// diagnostic is reported again, with a note. Only a suppression that names the text opens a gate.
-  func suppressing(
-    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook,
-    closesGates: Bool
-  ) -> [Diagnostic] {
-    guard !suppressions.isEmpty else { return diagnostics }
-    let result = suppressed(diagnostics, files: files, knowing: rules, closesGates: closesGates)
-    return (result.diagnostics + result.unused.map(\.diagnostic)).sortedByPlace()
-  }
-
   /// The effect of suppressions on diagnostics.
   struct Suppressed {
     /// The diagnostics, each with its suppression, and those about invalid suppressions.
@@ -42,6 +29,10 @@ extension Catalog {
     var unused: [(place: Place, diagnostic: Diagnostic)]
   }
 
+  /// Returns the effect of the catalog's suppressions on diagnostics.
+  ///
+  /// A suppression that was written for another text or another source text has no effect: the
+  /// diagnostic is reported again, with a note. Only a suppression that names the text opens a gate.
   func suppressed(
     _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook,
     closesGates: Bool = false

@@ -66,8 +66,8 @@ package enum CatalogCompiler {
   ) -> (CompiledCatalog?, [Diagnostic]) {
     let (table, faults) = table(of: catalog, aliases)
     guard let table else { return (nil, faults) }
-    let interface = CatalogInterface(catalog, table.read)
-    let locales = LocaleParents(of: table.read).labelled(catalog.locales)
+    let interface = CatalogInterface(catalog, table.value)
+    let locales = LocaleParents(of: table.value).labelled(catalog.locales)
     let compiled = locales.concurrentMap { locale in
       CompiledPart.compile(
         locale, against: interface, reusing: known, at: catalog.project.place)
@@ -90,9 +90,9 @@ package enum CatalogCompiler {
     let known = CompiledLocales()
     let (table, faults) = table(of: catalog, aliases(of: catalog, known))
     guard let table else { return (nil, faults) }
-    let interface = CatalogInterface(catalog, table.read)
+    let interface = CatalogInterface(catalog, table.value)
     var merged: [CompiledPart] = []
-    let parents = LocaleParents(of: table.read)
+    let parents = LocaleParents(of: table.value)
     for (index, locale) in catalog.locales.enumerated() {
       var own = parts.filter { $0.tag == locale.tag }
       if let pseudo = PseudoLocale(locale.tag) {
@@ -118,7 +118,7 @@ package enum CatalogCompiler {
     return link(catalog, table, merged)
   }
 
-  private typealias Table = (read: CatalogTable, lines: [String])
+  private typealias Table = (value: CatalogTable, lines: [String])
 
   static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
     // A pseudo-locale matches only its own tag, never readers of its language.
@@ -149,7 +149,7 @@ package enum CatalogCompiler {
   ) -> (CompiledCatalog?, [Diagnostic]) {
     let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: table.lines)
     let packs = parts.concurrentMap { part in
-      part.pack(slots: table.read.slotCount, fingerprint: fingerprint)
+      part.pack(slots: table.value.slotCount, fingerprint: fingerprint)
     }
     var locales: [CompiledCatalog.Locale] = []
     var diagnostics: [Diagnostic] = []
@@ -163,7 +163,7 @@ package enum CatalogCompiler {
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (
       CompiledCatalog(
-        table: table.read, tableLines: table.lines, locales: locales,
+        table: table.value, tableLines: table.lines, locales: locales,
         cldrVersion: ICUVersion.cldr), []
     )
   }

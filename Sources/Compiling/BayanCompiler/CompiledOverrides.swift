@@ -74,14 +74,3 @@ extension OverriddenCatalog {
     return overrides(in: library.project.sourceLocale)?.inPseudoLocale(pseudo)
   }
 }
-
-extension CompiledPart {
-  /// Returns the pack of the part; `nil` if its texts are too long for one.
-  func pack(slots: Int, fingerprint: UInt64) -> CompiledCatalog.Locale? {
-    var bodies = [PackBuilder.Body](repeating: .absent, count: slots)
-    for (slot, body) in self.bodies where slot < bodies.count { bodies[slot] = body }
-    return data.pack(locale: LocaleTag(tag), fingerprint: fingerprint, bodies: bodies).map {
-      CompiledCatalog.Locale(tag: tag, pack: $0.bytes, bodyOffsets: $0.bodyOffsets)
-    }
-  }
-}

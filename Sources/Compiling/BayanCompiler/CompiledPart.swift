@@ -60,6 +60,15 @@ package struct CompiledPart: Sendable {
     return (nil, diagnostics)
   }
 
+  /// Returns the pack of the part; `nil` if its texts are too long for one.
+  func pack(slots: Int, fingerprint: UInt64) -> CompiledCatalog.Locale? {
+    var bodies = [PackBuilder.Body](repeating: .absent, count: slots)
+    for (slot, body) in self.bodies where slot < bodies.count { bodies[slot] = body }
+    return data.pack(locale: LocaleTag(tag), fingerprint: fingerprint, bodies: bodies).map {
+      CompiledCatalog.Locale(tag: tag, pack: $0.bytes, bodyOffsets: $0.bodyOffsets)
+    }
+  }
+
   // MARK: As a file
 
   private static let mark = "bayan-part "
@@ -165,7 +174,7 @@ extension Diagnostic {
   fileprivate static func tooManySelectors(in message: LocaleMessage) -> Diagnostic {
     Diagnostic(
       "message-too-complex", .error,
-      "the message has more than \(MessageLimit.selectors) selectors",
+      "the message has more than \(FormattingLimits.selectors) selectors",
       file: message.place.file, span: message.place.span, messageID: message.id)
   }
 

@@ -13,7 +13,7 @@ package enum MessageCompiler {
   ///   - message: A valid message; of an invalid one, the readable parts are compiled.
   ///   - argumentNames: The names of the values that an error passes, in order. Names in this
   ///     order are found at the first try; others are found too.
-  /// - Returns: `nil` if the message has more selectors than ``MessageLimit`` allows.
+  /// - Returns: `nil` if the message has more selectors than ``FormattingLimits`` allows.
   package static func compile(
     _ message: Message, argumentNames: [String] = []
   )
@@ -72,7 +72,7 @@ private struct FormWriter {
       form.write(0)
       write(pattern, to: &form)
     case .select(let selectors, let variants):
-      guard selectors.count <= MessageLimit.selectors else { return nil }
+      guard selectors.count <= FormattingLimits.selectors else { return nil }
       write(selectors, variants, to: &form)
     }
     return form

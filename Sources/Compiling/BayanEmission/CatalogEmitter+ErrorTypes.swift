@@ -6,7 +6,7 @@ import BayanTOML
 
 extension CatalogEmitter {
   /// Returns the file of one domain's error type.
-  func file(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
+  func enumFile(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
     imports(from: modules, into: &source)

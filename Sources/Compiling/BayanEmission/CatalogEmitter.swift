@@ -104,17 +104,13 @@ package struct CatalogEmitter: Sendable {
       switch part {
       case .catalog: emitter.catalogFile()
       case .messages(let index): emitter.messagesFile(for: compiled.locales[index])
-      case .errors(let index): emitter.errorsFile(at: index)
+      case .errors(let index):
+        catalog.domains[index].isExistingType
+          ? emitter.extensionFile(for: catalog.domains[index], at: index)
+          : emitter.enumFile(for: catalog.domains[index], at: index)
       }
     }
     return files.sorted { $0.name < $1.name }
-  }
-
-  /// Returns the file of one domain.
-  private func errorsFile(at index: Int) -> GeneratedFile {
-    let domain = catalog.domains[index]
-    return domain.isExistingType
-      ? extensionFile(for: domain, at: index) : file(for: domain, at: index)
   }
 
   /// The parts of the module, each a file that needs no other.

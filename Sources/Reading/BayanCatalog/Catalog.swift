@@ -85,7 +85,11 @@ extension Catalog {
   /// The catalog without messages, for the rules of messages.
   package var withoutMessages: Catalog {
     var catalog = self
-    for index in catalog.locales.indices { catalog.locales[index].removeMessages() }
+    for index in catalog.locales.indices {
+      catalog.locales[index].domains = [:]
+      catalog.locales[index].options = nil
+      catalog.locales[index].categories = nil
+    }
     return catalog
   }
 }
@@ -195,7 +199,7 @@ package struct OverriddenModule: Sendable {
   package var place: Place
 }
 
-/// A kind of message that an error has, in the order of packs.
+/// A kind of message that an error has, in the order of packs: that of the runtime's `CatalogTable.Facet`.
 public enum Facet: String, Sendable, CaseIterable {
   case title
   case description

@@ -3,13 +3,12 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads the locales that `bayan.toml` lists; without a list, all locales with a folder.
+  /// Reads the locales that `bayan.toml` lists; without a readable one, all locales with a folder.
   mutating func locales(
-    from folders: [ProjectSources.Locale], listed: [Located<String>]?, inProgress: Set<String>,
-    domains: Set<String>
+    from folders: [ProjectSources.Locale], of project: Project?, domains: Set<String>
   ) -> [LocaleMessages] {
-    guard let listed else { return locales(folders, domains: domains) }
-    let known = Set(listed.map(\.value))
+    guard let project else { return locales(folders, domains: domains) }
+    let known = Set(project.locales)
     let byTag = Dictionary(firstOf: folders, by: \.tag)
 
     for folder in folders where !known.contains(folder.tag) {
@@ -25,13 +24,13 @@ extension CatalogLoader {
         "locale-unlisted", .unlisted(folder.tag, nearest: nearest), severity: .warning,
         at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
     }
-    for tag in listed where byTag[tag.value] == nil {
+    for tag in project.locales where byTag[tag] == nil {
       report(
-        "locale-missing", .noFolder(tag.value),
-        severity: inProgress.contains(tag.value) ? .note : .error, at: tag.place,
-        locale: tag.value)
+        "locale-missing", .noFolder(tag),
+        severity: project.localesInProgress.contains(tag) ? .note : .error,
+        at: project.localePlaces[tag] ?? project.place, locale: tag)
     }
-    return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
+    return locales(project.locales.compactMap { byTag[$0] }, domains: domains)
   }
 
   /// Reads the messages of one locale alone, for a build that compiles each locale alone.

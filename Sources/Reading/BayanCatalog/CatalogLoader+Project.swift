@@ -2,18 +2,11 @@ import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// `bayan.toml`, with the places that only the loader needs.
-struct LoadedProject {
-  var value: Project
-  /// The locales without pseudo-locales.
-  var locales: [Located<String>]
-}
-
 extension CatalogLoader {
   /// Reads `bayan.toml`.
   ///
   /// - Returns: `nil`, reported, if the file is missing or lacks the format or the source locale.
-  mutating func project(from file: SourceFile?) -> LoadedProject? {
+  mutating func project(from file: SourceFile?) -> Project? {
     guard let file else {
       let place = Place(file: layout.path(of: .project), span: SourceSpan(0, 0))
       report("catalog-missing", .noProject, at: place)
@@ -56,7 +49,7 @@ extension CatalogLoader {
     project.pseudoLocales = pseudoLocales
     project.localePlaces = Dictionary(firstOf: locales.map { ($0.value, $0.place) })
     project.reviewedForRelease = reviewed
-    return LoadedProject(value: project, locales: locales)
+    return project
   }
 
   /// Reads `locales`; the source locale is first, whether listed or not.

@@ -10,9 +10,9 @@ import BayanTOML
 ///
 /// A mistake is reported once: a key that is missing only because it was misspelt isn't reported too.
 public struct CatalogLoader: Sendable {
-  /// The loader's warnings, which `[checks]` may set like the rules of the checks.
+  /// The rules about files that `[checks]` may set like the rules of the checks.
   ///
-  /// The loader's errors are about the files' form, and always errors.
+  /// The others are about the files' form, and always errors.
   package static let adjustableRules: [RuleID] = [
     "byte-order-mark", "domain-shared", "error-member-declared", "file-ignored",
     "key-case-collision", "locale-unlisted", "override-missing", "override-shared",
@@ -46,7 +46,6 @@ public struct CatalogLoader: Sendable {
   /// Loads a project.
   ///
   /// - Parameter files: Every file below `Catalog/` and `Locales/`. Their paths may share a prefix.
-  ///   Of other files, `codes.lock` and `sources.lock` are read.
   public static func load(_ files: [SourceFile]) -> LoadedCatalog {
     var loader = CatalogLoader()
     let catalog = loader.catalog(from: ProjectSources(files, report: &loader.diagnostics))
@@ -66,7 +65,7 @@ public struct CatalogLoader: Sendable {
     var recoveries = recoveries(from: sources.recoveries)
     builtIn = BuiltInVocabulary.all.without(filesOf: sources)
     let domains = domains(from: sources.domains)
-    checkNames(of: domains, module: project?.value.moduleName)
+    checkNames(of: domains, module: project?.moduleName)
     let used = builtIn.used(by: domains, reviewed: reviewedCategories, recoveries: recoveries)
     checkReferences(recoveries: recoveries, domains: domains, builtIn: used)
     categories += used.categories
@@ -74,18 +73,16 @@ public struct CatalogLoader: Sendable {
     options += used.options
     checkReplacements(in: domains, names: sources.domains.map(\.name))
     let locales = locales(
-      from: sources.locales, listed: project?.locales,
-      inProgress: project?.value.localesInProgress ?? [],
-      domains: Set(sources.domains.map(\.name))
-    ).withBuiltInLabels(of: used.options, source: project?.value.sourceLocale, layout: layout)
-    checkOverrides(sources.locales, of: project?.value)
+      from: sources.locales, of: project, domains: Set(sources.domains.map(\.name))
+    ).withBuiltInLabels(of: used.options, source: project?.sourceLocale, layout: layout)
+    checkOverrides(sources.locales, of: project)
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
     let cldrLock = cldrLock(from: sources.cldrLock)
     let adoptedLock = adoptedLock(from: sources.adoptedLock)
     guard let project else { return nil }
     return Catalog(
-      project: project.value, categories: categories, recoveries: recoveries, options: options,
+      project: project, categories: categories, recoveries: recoveries, options: options,
       builtIn: builtIn,
       domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
       sources: sourcesLock, cldr: cldrLock, adopted: adoptedLock)

@@ -25,6 +25,6 @@ extension CatalogLoader {
     let project = files.first { ProjectLayout.split($0.path)?.file == .project }
     guard let project else { return [] }
     var loader = CatalogLoader()
-    return loader.project(from: project)?.value.overrides ?? []
+    return loader.project(from: project)?.overrides ?? []
   }
 }

@@ -38,13 +38,6 @@ public struct LocaleMessages: Sendable {
     self.categories = categories
     self.states = states
   }
-
-  /// Removes all messages.
-  mutating func removeMessages() {
-    domains = [:]
-    options = nil
-    categories = nil
-  }
 }
 
 extension LocaleMessages {

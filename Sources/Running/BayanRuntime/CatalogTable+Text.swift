@@ -3,11 +3,16 @@
 ///     bayan-table 5
 ///     locale en
 ///     locale ar
+///     locale es
+///     locale es-MX
+///     locale nb
+///     locale zh-Hant
 ///     script Arab ar
-///     script Latn en
+///     script Latn en es nb
 ///     alias zh-Hant zh-HK zh-MO zh-TW
 ///     fallback nb da nn
-///     parent es es-MX es-AR
+///     parent es es-MX
+///     category recoverable manual
 ///     category transient automatic
 ///     category security manual tds
 ///     option logIn default

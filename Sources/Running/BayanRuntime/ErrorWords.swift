@@ -36,7 +36,7 @@ public struct ErrorWords: Sendable {
   /// The direction of the locale's script.
   public var direction: TextDirection { catalog.packs[localeIndex].direction }
 
-  /// The title; empty if the category has no titles.
+  /// The title; empty if the error has none.
   public var title: String { title(for: .display) }
 
   /// The description of the error.

@@ -55,7 +55,7 @@ extension MessageFormatter {
   private mutating func resolveDeclaration(_ index: Int, limit: Int) -> ResolvedValue {
     guard index < limit, index < declarations.count else { return .fallback }
     if let value = declarations[index].value { return value }
-    guard depth < MessageLimit.declarationDepth else {
+    guard depth < FormattingLimits.declarationDepth else {
       report(.unsupportedOperation("a chain of declarations"))
       return .fallback
     }

@@ -3,7 +3,7 @@ extension MessageFormatter {
   ///
   /// - Returns: `false` if no variant matches, which happens only with a damaged pack.
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
-    guard selectorCount <= MessageLimit.selectors else { return false }
+    guard selectorCount <= FormattingLimits.selectors else { return false }
     // The memory is on the stack: getting memory from the heap and freeing it takes 250
     // instructions.
     let capacity = 1 + reader.count() + selectorCount
@@ -226,7 +226,7 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
 }
 
 /// The limits of a message, which keep time and stack bounded.
-package enum MessageLimit {
+package enum FormattingLimits {
   /// The number of selectors.
   package static let selectors = 64
 

@@ -34,7 +34,7 @@ extension MessageFormatter {
   }
 
   private mutating func list(_ elements: [MessageValue], depth: Int) -> ListValue? {
-    guard depth < MessageLimit.listDepth else {
+    guard depth < FormattingLimits.listDepth else {
       report(.unsupportedOperation("a list within lists"))
       return nil
     }

@@ -51,7 +51,7 @@ public struct Pack: Sendable {
   /// The locale of the messages.
   public var locale: LocaleTag { contents.tag }
 
-  /// The locale of the messages.
+  /// The direction of the locale's script.
   public var direction: TextDirection { contents.direction }
 
   /// The number of slots.

@@ -8,8 +8,8 @@ import Testing
 struct LimitsTests {
   @Test func `all selectors that can be read can be formatted`() throws {
     // Two independent modules have the same limit.
-    #expect(MessageLimit.selectors == MessageLimits.selectors)
-    let count = MessageLimit.selectors
+    #expect(FormattingLimits.selectors == MessageLimits.selectors)
+    let count = FormattingLimits.selectors
     func keys(_ literal: Int) -> String {
       (0..<count).map { $0 < literal ? "1" : "*" }.joined(separator: " ")
     }

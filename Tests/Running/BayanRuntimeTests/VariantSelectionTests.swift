@@ -51,7 +51,7 @@ struct VariantSelectionTests {
   }
 
   @Test func `of as many selectors as a message may have the first decides`() {
-    let best = VariantSelection.best(variantCount: 2, selectorCount: MessageLimit.selectors) {
+    let best = VariantSelection.best(variantCount: 2, selectorCount: FormattingLimits.selectors) {
       variant, selector in
       (variant == 1) == (selector == 0) ? .exact : .category
     }
@@ -59,7 +59,7 @@ struct VariantSelectionTests {
   }
 
   @Test func `of many selectors with many ranks the first decides too`() {
-    let best = VariantSelection.best(variantCount: 2, selectorCount: MessageLimit.selectors) {
+    let best = VariantSelection.best(variantCount: 2, selectorCount: FormattingLimits.selectors) {
       variant, selector in
       KeyRank(rawValue: (variant == 1) == (selector == 0) ? 1_000 : 999)
     }

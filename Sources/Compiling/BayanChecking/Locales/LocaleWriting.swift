@@ -40,9 +40,6 @@ package final class LocaleWriting: Sendable {
 
   private let lookalikes = Mutex(Lookalikes())
 
-  /// The writing of an unknown locale.
-  package static let ofNoLocale = LocaleWriting("und")
-
   package init(_ tag: String) {
     self.tag = tag
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
