@@ -72,7 +72,7 @@ extension Workbench {
       }
       if trial.files.isEmpty || snapshot.write(trial.files) == nil {
         change { $0.drop(locale, body.id) }
-        refresh(trying: trial.project)
+        if !trial.files.isEmpty { refresh(trying: trial.project) }
         return WorkbenchResponse(200, .object(try view(of: try self.source(body.id), locale)))
       }
       refresh()

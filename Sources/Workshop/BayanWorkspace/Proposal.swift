@@ -57,7 +57,7 @@ extension OpenProject {
   /// Applies a proposal to a copy of the project, and checks that.
   ///
   /// A draft is checked as if a person had written it, because rules don't report diagnostics of
-  /// drafts.
+  /// drafts. A text that changes no file is not checked again.
   ///
   /// - Parameter unread: The diagnostics of unreadable files.
   package func trial(
@@ -74,6 +74,12 @@ extension OpenProject {
         origin: proposal.origin)
     else { throw .noSource }
     let changed = change.files(over: files)
+    if changed.isEmpty, isChecked, proposal.state != .draft {
+      return ProposalTrial(
+        files: [], project: self,
+        message: catalog.locales.first { $0.tag == locale }?[id],
+        diagnostics: diagnostics(on: id, locale))
+    }
     var trial = self
     for file in changed { trial.open(file) }
     if proposal.state == .draft {

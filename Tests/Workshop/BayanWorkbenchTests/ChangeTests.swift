@@ -20,6 +20,18 @@ struct ChangeTests {
         .replacing("00000000", with: Client.fingerprint("The item is sold out.")))
   }
 
+  @Test("A text that is saved as it is changes no file, and the project isn't checked again")
+  func savesUntouched() {
+    let client = Client()
+    client.save("shop.soldOut.title", "نفد هذا الصنف الآن.")
+    let revision = client.workbench.revision
+    let again = client.save("shop.soldOut.title", "نفد هذا الصنف الآن.")
+    #expect(again.status == 200)
+    #expect(again.json["state"] as? String == "translated")
+    #expect(client.writes == 1)
+    #expect(client.workbench.revision == revision)
+  }
+
   @Test("A plural is saved from its rows, in the order of the table")
   func savesPlural() throws {
     let client = Client()
