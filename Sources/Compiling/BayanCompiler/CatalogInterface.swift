@@ -6,8 +6,9 @@ import BayanSupport
 /// The properties of a catalog on which compiling a locale's messages depends: the ids of the messages,
 /// their slots in packs, and the arguments that their errors pass.
 ///
-/// Every compilation makes one; a build that compiles each locale alone also writes it to a file. The interface doesn't contain the source
-/// locale's messages, summaries and places: after a change of these, no other locale is compiled again.
+/// Every compilation makes one; a build that compiles each locale alone also writes it to a file. The
+/// interface doesn't contain the source locale's messages, summaries and places: after a change of
+/// these, no other locale is compiled again.
 package struct CatalogInterface: Hashable, Sendable {
   /// The messages of a code, a category or an option.
   package struct Entry: Hashable, Sendable {

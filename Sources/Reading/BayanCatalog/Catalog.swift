@@ -199,7 +199,8 @@ package struct OverriddenModule: Sendable {
   package var place: Place
 }
 
-/// A kind of message that an error has, in the order of packs: that of the runtime's `CatalogTable.Facet`.
+/// A kind of message that an error has, in the order of packs: that of `CatalogTable.Facet` in the
+/// runtime.
 public enum Facet: String, Sendable, CaseIterable {
   case title
   case description
