@@ -42,6 +42,7 @@ struct Serve: ParsableCommand {
       MessageFunctions.shared = ICUFunctions.registry()
       let folder = try project.folder()
       let (opens, isReadOnly, port) = (open, readOnly, port)
+      let end = DispatchSemaphore(value: 0)
       Task {
         do {
           let host = WorkbenchHost(folder, isReadOnly: isReadOnly)
@@ -54,8 +55,10 @@ struct Serve: ParsableCommand {
           Terminal.say("error: no page can be served on port \(port); it may be in use")
           Self.exit(withError: ExitCode.failure)
         }
+        end.signal()
       }
-      dispatchMain()
+      // `dispatchMain` ends this thread. For that, glibc loads libgcc_s, which not every system has.
+      end.wait()
     #else
       Terminal.say(
         "error: this bayan was built without its server; build it with: \("swift build --traits Workbench --product bayan")"
