@@ -91,7 +91,14 @@ public struct CheckRun: Sendable {
   ) -> Outcome { self(CatalogLoader.load(files), reading: reading) }
 
   /// Checks a catalog that is loaded already.
-  package func callAsFunction(_ loaded: LoadedCatalog, reading: [Diagnostic] = []) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - reading: The diagnostics from reading the files from the disk.
+  ///   - id: The message that is asked about, so that the diagnostics of others may be incomplete; `nil`
+  ///     for all messages.
+  package func callAsFunction(
+    _ loaded: LoadedCatalog, reading: [Diagnostic] = [], about id: MessageID? = nil
+  ) -> Outcome {
     var loaded = loaded
     if audience == .release, let place = loaded.catalog?.project.place {
       let reviewed: [RuleID] =
@@ -101,7 +108,7 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    var diagnostics = self.diagnostics(of: loaded, reading: reading)
+    var diagnostics = self.diagnostics(of: loaded, reading: reading, about: id)
     if let catalog = loaded.catalog, !catalog.suppressions.isEmpty {
       let result = catalog.suppressed(
         diagnostics, files: loaded.files, knowing: rules, closesGates: closesGates)
@@ -118,11 +125,12 @@ public struct CheckRun: Sendable {
 
   /// Returns all diagnostics with their fingerprints, before suppression.
   package func diagnostics(
-    of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false
+    of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false,
+    about id: MessageID? = nil
   ) -> [Diagnostic] {
     let found = rules.diagnostics(
       of: loaded, withRedundant: withRedundant, threshold: threshold, closesGates: closesGates,
-      in: contexts)
+      about: id, in: contexts)
     return Self.withLocales(reading + found).fingerprinted(in: loaded.files)
   }
 

@@ -1,5 +1,5 @@
 package import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Some entries of one file, with their messages in all locales.
 ///
@@ -35,16 +35,20 @@ package struct MessageGroup: Sendable {
 
 extension Catalog {
   /// Returns the messages of domains and categories; entries without a declaration are left out.
-  package func messageGroups(in contexts: LocaleContexts) -> [MessageGroup] {
+  ///
+  /// - Parameter id: A message whose entry alone is wanted; `nil` for all entries.
+  package func messageGroups(
+    in contexts: LocaleContexts, of id: MessageID? = nil
+  ) -> [MessageGroup] {
     let arguments = DeclaredArguments(self)
     contexts.make(locales.map(\.tag))
-    return (domains.map(\.name) + [MessageID.categoriesFile]).flatMap { name in
+    let names = domains.map(\.name) + [MessageID.categoriesFile]
+    return names.filter { id == nil || $0 == id?.file }.flatMap { name in
       let files = sourceFirst.compactMap { locale in
         locale.messages(named: name).map { (locale: contexts[locale.tag], file: $0) }
       }
-      let entries = arguments[name].sorted { $0.key < $1.key }.map {
-        (name: $0.key, arguments: $0.value)
-      }
+      let entries = arguments[name].filter { id == nil || $0.key == id?.entry }
+        .sorted { $0.key < $1.key }.map { (name: $0.key, arguments: $0.value) }
       return stride(from: 0, to: entries.count, by: 32).map { start in
         MessageGroup(
           entries: entries[start..<min(start + 32, entries.count)], files: files,

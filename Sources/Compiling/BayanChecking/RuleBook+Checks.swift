@@ -20,17 +20,22 @@ extension RuleBook {
   ///   - threshold: The least severity of requested diagnostics; rules with only lower severities
   ///     aren't run.
   ///   - closesGates: Whether the rules that are gates run at their own severity.
+  ///   - id: The message that is asked about: the rules about messages run on its entry alone; `nil` for all
+  ///     messages.
   ///   - contexts: The known contexts of locales; missing ones are created.
   package func diagnostics(
     of loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
-    closesGates: Bool = false, in contexts: LocaleContexts
+    closesGates: Bool = false, about id: MessageID? = nil, in contexts: LocaleContexts
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withRedundant
-      ? all(of: rules, on: catalog, threshold: threshold, closesGates: closesGates, in: contexts)
+      ? all(
+        of: rules, on: catalog, about: id, threshold: threshold, closesGates: closesGates,
+        in: contexts)
       : diagnostics(
-        on: catalog, loading: loaded.diagnostics, files: loaded.files, threshold: threshold,
+        on: catalog, about: id, loading: loaded.diagnostics, files: loaded.files,
+        threshold: threshold,
         closesGates: closesGates, in: contexts)
     return Self.quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog, contexts)
   }
@@ -41,6 +46,8 @@ extension RuleBook {
   /// group of messages; the cores share both kinds of work.
   ///
   /// - Parameters:
+  ///   - id: The message that is asked about: the rules about messages run on its entry alone; `nil` for all
+  ///     messages.
   ///   - loading: The diagnostics from loading the files; they aren't returned again.
   ///   - files: The sources by path, for fixes of `bayan.toml`.
   ///   - threshold: The least severity of requested diagnostics. No diagnostic is superseded by one of lower
@@ -48,13 +55,15 @@ extension RuleBook {
   ///   - closesGates: Whether the rules that are gates run at their own severity.
   ///   - contexts: The known contexts of locales; missing ones are created.
   package func diagnostics(
-    of some: [any Rule.Type]? = nil, on catalog: Catalog, loading: [Diagnostic] = [],
-    files: [String: SourceFile] = [:], threshold: Diagnostic.Severity = .note,
+    of some: [any Rule.Type]? = nil, on catalog: Catalog, about id: MessageID? = nil,
+    loading: [Diagnostic] = [], files: [String: SourceFile] = [:],
+    threshold: Diagnostic.Severity = .note,
     closesGates: Bool = false, in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
     let rules = some ?? rules
     let found = all(
-      of: rules, on: catalog, threshold: threshold, closesGates: closesGates, in: contexts)
+      of: rules, on: catalog, about: id, threshold: threshold, closesGates: closesGates,
+      in: contexts)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     let names =
       unknownRules(in: catalog.project) + retiredSettings(in: catalog.project, files: files)
@@ -63,14 +72,14 @@ extension RuleBook {
 
   /// Returns all diagnostics of some of the rules, unsorted.
   private func all(
-    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
-    closesGates: Bool, in contexts: LocaleContexts
+    of rules: [any Rule.Type], on catalog: Catalog, about id: MessageID?,
+    threshold: Diagnostic.Severity, closesGates: Bool, in contexts: LocaleContexts
   ) -> [Diagnostic] {
     let prepared = PreparedRules(
       rules, for: catalog, threshold: threshold, closesGates: closesGates)
     var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
     if prepared.hasMessageRules {
-      parts += catalog.messageGroups(in: contexts).map(Part.messages) + [.labels]
+      parts += catalog.messageGroups(in: contexts, of: id).map(Part.messages) + [.labels]
     }
     let found = parts.concurrentMap { part -> [Diagnostic] in
       switch part {

@@ -143,7 +143,7 @@ extension Workbench {
     let page = shown.dropFirst(from).prefix(Self.mostRows)
     let done = listing.done
     return [
-      "revision": .number(revision),
+      "revision": .number(revision), "isChecked": .bool(project.isChecked),
       "count": .number(shown.count), "total": .number(listing.rows.count),
       "done": .number(done),
       "countText": .string(voice(.messageCount(count: shown.count))),

@@ -144,6 +144,8 @@ extension Workbench {
       !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw WorkbenchFailure(422, "Write the reason for which it is suppressed.") }
     return try write(body) { source, locale throws(WorkbenchFailure) in
+      // The comment is written at the place of the diagnostic.
+      self.project.check(source.id, locale)
       guard let catalog = self.project.currentCatalog else { throw Self.unreadable([]) }
       let found = self.project.diagnostics(on: source.id, locale).filter {
         $0.rule.rawValue == body.rule
@@ -191,6 +193,7 @@ extension Workbench {
       }
       if changed.isEmpty || snapshot.write(changed) == nil {
         refresh()
+        project.check(source.id, locale)
         return WorkbenchResponse(200, .object(try view(of: try self.source(body.id), locale)))
       }
     }

@@ -12,7 +12,8 @@ import Foundation
 ///
 /// The workbench is a third face of the open project, beside the servers of editors and of
 /// assistants. It knows HTTP and pages. Files, checks and edits are those of ``OpenProject``. Its
-/// owner moves the bytes, reads and writes the disk, and sends one request after the other.
+/// owner moves the bytes, reads and writes the disk, sends one request after the other, and runs
+/// ``nextCheck()`` after each.
 package final class Workbench {
   package struct Settings {
     package var access: WorkbenchAccess
@@ -52,7 +53,7 @@ package final class Workbench {
   var views: [String: MessageViews] = [:]
   let locales = CompiledLocales()
 
-  /// Opens a workbench, and checks the project.
+  /// Opens a workbench, and loads the project.
   ///
   /// - Parameters:
   ///   - rules: The rules that check the project.
@@ -69,22 +70,34 @@ package final class Workbench {
     self.unsaved = UnsavedTexts(reading: unsaved.read())
     snapshot = read()
     project = OpenProject(snapshot.contents, rules: rules)
-    _ = project.finish(project.check())
+    project.load()
   }
 
   /// The address to open, with its secret.
   package var address: String { access.address }
 
-  /// Reads the project again if it has changed, and checks it.
+  /// Reads the project again if it has changed.
   package func refresh() {
     guard !snapshot.isCurrent() else { return }
     snapshot = read()
     project.read(snapshot.contents)
-    guard !project.isChecked else { return }
+    guard !project.isLoaded else { return }
     show(project)
   }
 
-  /// Shows a project that was tried and then written, so that it is checked once.
+  /// Returns the check of the present project; `nil` if it is checked.
+  ///
+  /// The check may run on another thread, beside requests. Its result is for ``finish(_:)``.
+  package func nextCheck() -> ProjectCheck? { project.isChecked ? nil : project.check }
+
+  /// Shows the result of a check.
+  package func finish(_ result: ProjectCheck.Result) {
+    _ = project.finish(result)
+    revision += 1
+    listings = [:]
+  }
+
+  /// Shows a project that was tried and then written, so that it is loaded once.
   func refresh(trying tried: OpenProject) {
     snapshot = read()
     var tried = tried
@@ -94,7 +107,7 @@ package final class Workbench {
 
   private func show(_ new: OpenProject) {
     project = new
-    if !project.isChecked { _ = project.finish(project.check()) }
+    project.load()
     revision += 1
     listings = [:]
     views = [:]

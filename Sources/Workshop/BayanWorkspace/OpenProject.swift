@@ -48,15 +48,23 @@ package struct OpenProject: Sendable {
     var rule: RuleID
     var file: String
     var id: MessageID?
+
+    init(_ diagnostic: Diagnostic) {
+      (rule, file, id) = (diagnostic.rule, diagnostic.file, diagnostic.messageID)
+    }
   }
 
-  /// The files as the last whole check has loaded them; `nil` before.
+  /// The files as the last whole check or ``load()`` has loaded them; `nil` before.
   private var lastLoaded: LoadedCatalog?
 
-  /// The catalog of the last whole check; `nil` before, and if too many files are missing.
+  /// The revision of those files.
+  private var loadedRevision: Int?
+
+  /// The catalog of the last whole check or ``load()``; `nil` before, and if too many files are
+  /// missing.
   package var catalog: Catalog? { lastLoaded?.catalog }
 
-  /// The checker for the messages of that catalog, which the last whole check has prepared.
+  /// The checker for the messages of that catalog.
   package private(set) var checker: MessageChecker?
   private let run: CheckRun
 
@@ -98,7 +106,19 @@ package struct OpenProject: Sendable {
 
   /// The current files, as the last check or this call has loaded them.
   package var loaded: LoadedCatalog {
-    if let lastLoaded, isChecked { lastLoaded } else { CatalogLoader.load(files) }
+    if let lastLoaded, isLoaded { lastLoaded } else { CatalogLoader.load(files) }
+  }
+
+  /// Whether ``catalog`` is that of the current texts.
+  package var isLoaded: Bool { loadedRevision == revision }
+
+  /// Loads the current files, so that the catalog is theirs before the next whole check.
+  package mutating func load() {
+    guard !isLoaded else { return }
+    let loaded = loaded
+    lastLoaded = loaded
+    loadedRevision = revision
+    checker = loaded.catalog.map { MessageChecker($0, rules: run.rules, reusing: checker) }
   }
 
   private var currentFiles: [String: SourceFile] { disk.merging(unsaved) { $1 } }
@@ -113,10 +133,14 @@ package struct OpenProject: Sendable {
   package func isOpen(_ path: String) -> Bool { unsaved[path] != nil }
 
   /// Sets the unsaved text of a file, which needn't be on the disk.
+  ///
+  /// Diagnostics of what is the same in both texts stay until the next check.
   package mutating func open(_ file: SourceFile) {
-    if self[file.path]?.bytes != file.bytes {
+    let before = self[file.path]?.bytes
+    if before != file.bytes {
       revision += 1
-      found[file.path] = nil
+      let replacements = TextReplacements([TextReplacement(of: before ?? [], by: file.bytes)])
+      found[file.path] = found[file.path]?.compactMap { $0.moved(by: replacements) }
     }
     unsaved[file.path] = file
   }
@@ -177,8 +201,7 @@ package struct OpenProject: Sendable {
 
   /// Returns whether the last whole check had a suppression of the rule in the message.
   func isSuppressed(_ diagnostic: Diagnostic) -> Bool {
-    suppressed.contains(
-      Suppressed(rule: diagnostic.rule, file: diagnostic.file, id: diagnostic.messageID))
+    suppressed.contains(Suppressed(diagnostic))
   }
 
   /// Returns the current diagnostics of a file, without suppressed ones.
@@ -193,8 +216,23 @@ package struct OpenProject: Sendable {
   /// A check of the current project.
   package var check: ProjectCheck {
     ProjectCheck(
-      revision: revision, files: files, unread: unread, libraries: libraries, run: run,
-      checker: checker)
+      revision: revision, files: files, loaded: isLoaded ? lastLoaded : nil, unread: unread,
+      libraries: libraries, run: run, checker: checker)
+  }
+
+  /// Loads the current files, and checks one message.
+  ///
+  /// Its diagnostics are those that a whole check has. The other messages keep theirs until then.
+  package mutating func check(_ id: MessageID, _ locale: String) {
+    load()
+    let path = ProjectLayout().path(of: .locale(locale, .messages(id.file)))
+    let new = run(loaded, reading: unread, about: id).diagnostics.filter {
+      $0.file == path && $0.messageID == id && $0.locale == locale
+    }
+    let others = diagnostics(of: path).filter { $0.messageID != id || $0.locale != locale }
+    found[path] = (others + new.filter { $0.suppression == nil }).sortedByPlace()
+    suppressed = suppressed.filter { $0.file != path || $0.id != id }
+    suppressed.formUnion(new.filter { $0.suppression != nil }.map(Suppressed.init))
   }
 
   /// Uses the result of a whole check.
@@ -203,17 +241,18 @@ package struct OpenProject: Sendable {
   ///   its diagnostics.
   package mutating func finish(_ result: ProjectCheck.Result) -> Bool {
     checkedRevision = result.revision
-    lastLoaded = result.loaded
-    checker = result.checker
+    if loadedRevision.map({ $0 <= result.revision }) ?? true {
+      lastLoaded = result.loaded
+      loadedRevision = result.revision
+      checker = result.checker
+    }
     var new: [String: [Diagnostic]] = [:]
     suppressed = []
     for diagnostic in result.diagnostics {
       if diagnostic.suppression == nil {
         new[diagnostic.file, default: []].append(diagnostic)
       } else {
-        suppressed.insert(
-          Suppressed(
-            rule: diagnostic.rule, file: diagnostic.file, id: diagnostic.messageID))
+        suppressed.insert(Suppressed(diagnostic))
       }
     }
     for (path, bytes) in result.texts where self[path]?.bytes != bytes {
@@ -254,13 +293,14 @@ package struct ProjectCheck: Sendable {
 
   fileprivate var revision: Int
   fileprivate var files: [SourceFile]
+  fileprivate var loaded: LoadedCatalog?
   fileprivate var unread: [Diagnostic]
   fileprivate var libraries: LibraryCatalogs
   fileprivate var run: CheckRun
   fileprivate var checker: MessageChecker?
 
   package func callAsFunction() -> Result {
-    let loaded = CatalogLoader.load(files)
+    let loaded = loaded ?? CatalogLoader.load(files)
     var outcome = run(loaded, reading: unread)
     if let catalog = outcome.catalog {
       ProjectOverrides(of: catalog, files: files, libraries: libraries)

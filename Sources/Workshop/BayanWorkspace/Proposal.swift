@@ -54,7 +54,7 @@ package struct ProposalTrial: Sendable {
 }
 
 extension OpenProject {
-  /// Applies a proposal to a copy of the project, and checks that.
+  /// Applies a proposal to a copy of the project, and checks the message there.
   ///
   /// A draft is checked as if a person had written it, because rules don't report diagnostics of
   /// drafts. A text that changes no file is not checked again.
@@ -88,14 +88,16 @@ extension OpenProject {
       let path = ProjectLayout().path(of: .locale(locale, .states))
       trial.open(SourceFile(path: path, text: states.fileText))
     }
-    _ = trial.finish(trial.check())
+    trial.check(id, locale)
     let message = trial.catalog?.locales.first { $0.tag == locale }?[id]
     // In an unreadable file no message is known, so all its diagnostics count as the proposal's.
-    let unreadable = message == nil ? changed.flatMap { trial.diagnostics(of: $0.path) } : []
+    let paths = message == nil ? Set(changed.map(\.path)) : []
+    let unreadable = trial.loaded.diagnostics.filter {
+      paths.contains($0.file) && $0.severity == .error && $0.messageID == nil
+    }
     return ProposalTrial(
       files: changed, project: trial, message: message,
-      diagnostics: trial.diagnostics(on: id, locale)
-        + unreadable.filter { $0.severity == .error && $0.messageID == nil })
+      diagnostics: trial.diagnostics(on: id, locale) + unreadable)
   }
 
   /// Returns the known diagnostics of a translation.

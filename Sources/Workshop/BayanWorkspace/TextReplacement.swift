@@ -11,6 +11,14 @@ package struct TextReplacement: Equatable, Sendable {
     self.bytes = bytes
   }
 
+  /// Creates the shortest replacement that makes one text another.
+  init(of old: [UInt8], by new: [UInt8]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    span = SourceSpan(start, old.count - end)
+    bytes = Array(new[start..<(new.count - end)])
+  }
+
   /// The difference between the new and the old length, in bytes.
   var distance: Int { bytes.count - span.length }
 }

@@ -98,6 +98,47 @@ struct MessageCheckerTests {
     #expect(count > 15)
   }
 
+  /// Runs with open and closed gates, which share no data.
+  private static let runs = [CheckRun(.all), CheckRun(.all, closesGates: true)]
+
+  @Test func `a run about one message finds what a run over all finds in it`() throws {
+    let outcome = CheckRun(.all)(fixture.files)
+    let edits = SuppressionComments.edits(
+      suppressing: outcome.diagnostics.filter { $0.severity == .warning }, reason: "it is so",
+      in: try #require(outcome.catalog), files: outcome.files)
+    let allowed = fixture.files.map { file in
+      SourceFile(
+        path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
+    }
+    let found = try Self.runs.map { try Self.compareRuns($0, on: allowed) }
+    #expect(found.allSatisfy { $0.count > 15 })
+    #expect(found[0].contains { $0.suppression != nil })
+  }
+
+  @Test(arguments: CaseFile.all)
+  func `a run about one message finds in it what a run over all finds, in the rules' cases`(
+    _ file: CaseFile
+  ) throws {
+    for pair in file.cases.prefix(4).compactMap(\.messagePair) {
+      for run in Self.runs { _ = try Self.compareRuns(run, on: pair.fixture.files) }
+    }
+  }
+
+  /// Compares runs about each message that has diagnostics with a run over all.
+  ///
+  /// - Returns: The diagnostics about messages.
+  private static func compareRuns(
+    _ run: CheckRun, on files: [SourceFile]
+  ) throws -> [Diagnostic] {
+    let loaded = CatalogLoader.load(files)
+    let all = run(loaded).diagnostics.filter { $0.messageID?.namesMessage == true }
+    for id in Set(all.compactMap(\.messageID)) {
+      let one = run(loaded, about: id).diagnostics.filter { $0.messageID == id }
+      #expect(one == all.filter { $0.messageID == id }, "\(id)")
+    }
+    return all
+  }
+
   @Test func `the text that is given counts, and not the one in the catalog`() throws {
     let checker = MessageChecker(try catalog(), rules: .all)
     func rules(_ text: String, _ id: String, _ locale: String) throws -> [RuleID] {

@@ -24,6 +24,7 @@ struct ChangeTests {
   func savesUntouched() {
     let client = Client()
     client.save("shop.soldOut.title", "نفد هذا الصنف الآن.")
+    client.finishChecks()
     let revision = client.workbench.revision
     let again = client.save("shop.soldOut.title", "نفد هذا الصنف الآن.")
     #expect(again.status == 200)

@@ -34,4 +34,22 @@ struct TextReplacementTests {
           + replacements.dropLast().reduce(0) { $0 + $1.distance })
     }
   }
+  @Test func `the difference of two texts is the shortest replacement that makes one the other`() {
+    var random = SeededRandom(seed: 46)
+    for _ in 0..<2_000 {
+      func text() -> [UInt8] {
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          UInt8.random(in: 0x61...0x62, using: &random)
+        }
+      }
+      let (old, new) = (text(), text())
+      let replacement = TextReplacement(of: old, by: new)
+      #expect(TextReplacements([replacement]).applied(to: old) == new, "\(old) \(new)")
+      let span = replacement.span
+      // Both ends differ, unless there is nothing on one side.
+      if span.length > 0, let first = replacement.bytes.first, let last = replacement.bytes.last {
+        #expect(old[span.start] != first && old[span.end - 1] != last, "\(old) \(new)")
+      }
+    }
+  }
 }

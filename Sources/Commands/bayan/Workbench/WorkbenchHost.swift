@@ -5,12 +5,14 @@
   import BayanWorkspace
   import Foundation
 
-  /// The workbench of a project's folder. It answers one request after the other.
+  /// The workbench of a project's folder. It answers one request after the other, and checks the
+  /// project meanwhile.
   actor WorkbenchHost {
     private let folder: ProjectFolder
     private let isReadOnly: Bool
     private var workbench: Workbench?
     private var lastLook = ContinuousClock.now
+    private var isChecking = false
 
     /// The time between two looks at the files.
     static let interval = Duration.seconds(1)
@@ -38,7 +40,24 @@
           write: { folder.problem(writing: $0, over: read) })
       }
       self.workbench = workbench
+      check()
       return workbench.address
+    }
+
+    /// Checks the project on another thread, unless a check runs.
+    private func check() {
+      guard !isChecking, let check = workbench?.nextCheck() else { return }
+      isChecking = true
+      DispatchQueue.global().async {
+        let result = check()
+        Task { await self.finish(result) }
+      }
+    }
+
+    private func finish(_ result: ProjectCheck.Result) {
+      isChecking = false
+      workbench?.finish(result)
+      check()
     }
 
     /// 32 bytes of the system's randomness, as text.
@@ -51,7 +70,8 @@
     }
 
     func respond(to request: WorkbenchRequest) -> WorkbenchResponse? {
-      workbench?.respond(to: request)
+      defer { check() }
+      return workbench?.respond(to: request)
     }
 
     /// Returns the events since a revision.
@@ -63,6 +83,7 @@
       guard revision == nil || now - lastLook >= Self.interval || workbench.revision != revision
       else { return (revision, []) }
       lastLook = now
+      defer { check() }
       return workbench.events(since: revision)
     }
   }

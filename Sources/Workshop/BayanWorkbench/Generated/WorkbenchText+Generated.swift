@@ -94,6 +94,13 @@ nonisolated indirect enum WorkbenchText: BayanRuntime.GeneratedError {
   /// - Remark: Code 11, `label`; Catalog/page.toml, `progress`.
   case progress(done: Swift.Int, total: Swift.Int)
 
+  /// “Checking…”
+  ///
+  /// Beside the counts: the messages are still being checked.
+  ///
+  /// - Remark: Code 130, `label`; Catalog/page.toml, `checking`.
+  case checking
+
   /// “No message matches the filters.”
   ///
   /// No message passes the filters.
@@ -939,124 +946,125 @@ nonisolated indirect enum WorkbenchText: BayanRuntime.GeneratedError {
     case .withDiagnostics: return 8
     case .messageCount: return 9
     case .progress: return 10
-    case .nothingFound: return 11
-    case .locale: return 12
-    case .stateMissing: return 13
-    case .stateDraft: return 14
-    case .stateStale: return 15
-    case .stateTranslated: return 16
-    case .stateReviewed: return 17
-    case .unsaved: return 18
-    case .error: return 19
-    case .warning: return 20
-    case .note: return 21
-    case .source: return 22
-    case .translation: return 23
-    case .editor: return 24
-    case .context: return 25
-    case .sourceView: return 26
-    case .showInvisible: return 27
-    case .ownDigits: return 28
-    case .invisible: return 29
-    case .digits: return 30
-    case .insert: return 31
-    case .placeholders: return 32
-    case .placeholdersHelp: return 33
-    case .placeholder: return 34
-    case .`open`: return 35
-    case .close: return 36
-    case .standalone: return 37
-    case .plural: return 38
-    case .ordinal: return 39
-    case .exact: return 40
-    case .text: return 41
-    case .categoryZero: return 42
-    case .categoryOne: return 43
-    case .categoryTwo: return 44
-    case .categoryFew: return 45
-    case .categoryMany: return 46
-    case .categoryOther: return 47
-    case .selectionKind: return 48
-    case .argument: return 49
-    case .addSelector: return 50
-    case .removeSelector: return 51
-    case .exactKey: return 52
-    case .exactNumber: return 53
-    case .exactText: return 54
-    case .addRow: return 55
-    case .removeRow: return 56
-    case .noNumber: return 57
-    case .mergeRows: return 58
-    case .sameAsAbove: return 59
-    case .unreachable: return 60
-    case .shownAs: return 61
-    case .diagnostics: return 62
-    case .noDiagnostics: return 63
-    case .showPlace: return 64
-    case .aboutRule: return 65
-    case .suppress: return 66
-    case .suppressReason: return 67
-    case .actions: return 68
-    case .save: return 69
-    case .saveNext: return 70
-    case .review: return 71
-    case .reviewName: return 72
-    case .accept: return 73
-    case .refuse: return 74
-    case .revert: return 75
-    case .saved: return 76
-    case .notSaved: return 77
-    case .done: return 78
-    case .noNext: return 79
-    case .origin: return 80
-    case .unsavedOffered: return 81
-    case .unsavedOld: return 82
-    case .conflict: return 83
-    case .conflictHelp: return 84
-    case .versionBase: return 85
-    case .versionOurs: return 86
-    case .versionTheirs: return 87
-    case .versionMerged: return 88
-    case .useVersion: return 89
-    case .decideLater: return 90
-    case .conflictLater: return 91
-    case .conflictChosen: return 92
-    case .noText: return 93
-    case .notes: return 94
-    case .arguments: return 95
-    case .example: return 96
-    case .glossary: return 97
-    case .comments: return 98
-    case .siblings: return 99
-    case .others: return 100
-    case .titleFacet: return 101
-    case .descriptionFacet: return 102
-    case .suggestionFacet: return 103
-    case .helpFacet: return 104
-    case .alert: return 105
-    case .values: return 106
-    case .look: return 107
-    case .phone390: return 108
-    case .phone320: return 109
-    case .tooWide: return 110
-    case .tooTall: return 111
-    case .number: return 112
-    case .lowest: return 113
-    case .highest: return 114
-    case .short: return 115
-    case .long: return 116
-    case .empty: return 117
-    case .rightToLeft: return 118
-    case .leftToRight: return 119
-    case .hostile: return 120
-    case .other: return 121
-    case .readOnly: return 122
-    case .readOnlyBadge: return 123
-    case .noLocales: return 124
-    case .noAnswer: return 125
-    case .backToList: return 126
-    case .cancel: return 127
-    case .ok: return 128
+    case .checking: return 11
+    case .nothingFound: return 12
+    case .locale: return 13
+    case .stateMissing: return 14
+    case .stateDraft: return 15
+    case .stateStale: return 16
+    case .stateTranslated: return 17
+    case .stateReviewed: return 18
+    case .unsaved: return 19
+    case .error: return 20
+    case .warning: return 21
+    case .note: return 22
+    case .source: return 23
+    case .translation: return 24
+    case .editor: return 25
+    case .context: return 26
+    case .sourceView: return 27
+    case .showInvisible: return 28
+    case .ownDigits: return 29
+    case .invisible: return 30
+    case .digits: return 31
+    case .insert: return 32
+    case .placeholders: return 33
+    case .placeholdersHelp: return 34
+    case .placeholder: return 35
+    case .`open`: return 36
+    case .close: return 37
+    case .standalone: return 38
+    case .plural: return 39
+    case .ordinal: return 40
+    case .exact: return 41
+    case .text: return 42
+    case .categoryZero: return 43
+    case .categoryOne: return 44
+    case .categoryTwo: return 45
+    case .categoryFew: return 46
+    case .categoryMany: return 47
+    case .categoryOther: return 48
+    case .selectionKind: return 49
+    case .argument: return 50
+    case .addSelector: return 51
+    case .removeSelector: return 52
+    case .exactKey: return 53
+    case .exactNumber: return 54
+    case .exactText: return 55
+    case .addRow: return 56
+    case .removeRow: return 57
+    case .noNumber: return 58
+    case .mergeRows: return 59
+    case .sameAsAbove: return 60
+    case .unreachable: return 61
+    case .shownAs: return 62
+    case .diagnostics: return 63
+    case .noDiagnostics: return 64
+    case .showPlace: return 65
+    case .aboutRule: return 66
+    case .suppress: return 67
+    case .suppressReason: return 68
+    case .actions: return 69
+    case .save: return 70
+    case .saveNext: return 71
+    case .review: return 72
+    case .reviewName: return 73
+    case .accept: return 74
+    case .refuse: return 75
+    case .revert: return 76
+    case .saved: return 77
+    case .notSaved: return 78
+    case .done: return 79
+    case .noNext: return 80
+    case .origin: return 81
+    case .unsavedOffered: return 82
+    case .unsavedOld: return 83
+    case .conflict: return 84
+    case .conflictHelp: return 85
+    case .versionBase: return 86
+    case .versionOurs: return 87
+    case .versionTheirs: return 88
+    case .versionMerged: return 89
+    case .useVersion: return 90
+    case .decideLater: return 91
+    case .conflictLater: return 92
+    case .conflictChosen: return 93
+    case .noText: return 94
+    case .notes: return 95
+    case .arguments: return 96
+    case .example: return 97
+    case .glossary: return 98
+    case .comments: return 99
+    case .siblings: return 100
+    case .others: return 101
+    case .titleFacet: return 102
+    case .descriptionFacet: return 103
+    case .suggestionFacet: return 104
+    case .helpFacet: return 105
+    case .alert: return 106
+    case .values: return 107
+    case .look: return 108
+    case .phone390: return 109
+    case .phone320: return 110
+    case .tooWide: return 111
+    case .tooTall: return 112
+    case .number: return 113
+    case .lowest: return 114
+    case .highest: return 115
+    case .short: return 116
+    case .long: return 117
+    case .empty: return 118
+    case .rightToLeft: return 119
+    case .leftToRight: return 120
+    case .hostile: return 121
+    case .other: return 122
+    case .readOnly: return 123
+    case .readOnlyBadge: return 124
+    case .noLocales: return 125
+    case .noAnswer: return 126
+    case .backToList: return 127
+    case .cancel: return 128
+    case .ok: return 129
     }
   }
 
@@ -1073,23 +1081,23 @@ nonisolated indirect enum WorkbenchText: BayanRuntime.GeneratedError {
   static var errorsWithoutValues: [Self] {
     [
       .workbench, .loading, .messages, .filters, .search, .state, .domainName, .all,
-      .withDiagnostics, .nothingFound, .locale, .stateMissing, .stateDraft, .stateStale,
-      .stateTranslated, .stateReviewed, .unsaved, .error, .warning, .note, .source, .translation,
-      .editor, .context, .sourceView, .showInvisible, .ownDigits, .invisible, .digits, .insert,
-      .placeholders, .placeholdersHelp, .placeholder, .`open`, .close, .standalone, .plural,
-      .ordinal, .exact, .text, .categoryZero, .categoryOne, .categoryTwo, .categoryFew,
-      .categoryMany, .categoryOther, .selectionKind, .argument, .addSelector, .removeSelector,
-      .exactKey, .exactNumber, .exactText, .addRow, .removeRow, .noNumber, .mergeRows,
-      .sameAsAbove, .unreachable, .shownAs, .diagnostics, .noDiagnostics, .showPlace, .aboutRule,
-      .suppress, .suppressReason, .actions, .save, .saveNext, .review, .reviewName, .accept,
-      .refuse, .revert, .saved, .notSaved, .done, .noNext, .origin, .unsavedOffered, .unsavedOld,
-      .conflict, .conflictHelp, .versionBase, .versionOurs, .versionTheirs, .versionMerged,
-      .useVersion, .decideLater, .conflictLater, .conflictChosen, .noText, .notes, .arguments,
-      .example, .glossary, .comments, .siblings, .others, .titleFacet, .descriptionFacet,
-      .suggestionFacet, .helpFacet, .alert, .values, .look, .phone390, .phone320, .tooWide,
-      .tooTall, .number, .lowest, .highest, .short, .long, .empty, .rightToLeft, .leftToRight,
-      .hostile, .other, .readOnly, .readOnlyBadge, .noLocales, .noAnswer, .backToList, .cancel,
-      .ok,
+      .withDiagnostics, .checking, .nothingFound, .locale, .stateMissing, .stateDraft,
+      .stateStale, .stateTranslated, .stateReviewed, .unsaved, .error, .warning, .note, .source,
+      .translation, .editor, .context, .sourceView, .showInvisible, .ownDigits, .invisible,
+      .digits, .insert, .placeholders, .placeholdersHelp, .placeholder, .`open`, .close,
+      .standalone, .plural, .ordinal, .exact, .text, .categoryZero, .categoryOne, .categoryTwo,
+      .categoryFew, .categoryMany, .categoryOther, .selectionKind, .argument, .addSelector,
+      .removeSelector, .exactKey, .exactNumber, .exactText, .addRow, .removeRow, .noNumber,
+      .mergeRows, .sameAsAbove, .unreachable, .shownAs, .diagnostics, .noDiagnostics, .showPlace,
+      .aboutRule, .suppress, .suppressReason, .actions, .save, .saveNext, .review, .reviewName,
+      .accept, .refuse, .revert, .saved, .notSaved, .done, .noNext, .origin, .unsavedOffered,
+      .unsavedOld, .conflict, .conflictHelp, .versionBase, .versionOurs, .versionTheirs,
+      .versionMerged, .useVersion, .decideLater, .conflictLater, .conflictChosen, .noText, .notes,
+      .arguments, .example, .glossary, .comments, .siblings, .others, .titleFacet,
+      .descriptionFacet, .suggestionFacet, .helpFacet, .alert, .values, .look, .phone390,
+      .phone320, .tooWide, .tooTall, .number, .lowest, .highest, .short, .long, .empty,
+      .rightToLeft, .leftToRight, .hostile, .other, .readOnly, .readOnlyBadge, .noLocales,
+      .noAnswer, .backToList, .cancel, .ok,
     ]
   }
 }

@@ -69,6 +69,7 @@ nonisolated enum WorkbenchWordsCatalog {
     9 withDiagnostics label - d: A filter: messages about which a rule reports anything.
     10 messageCount label - d: How many messages the list shows.
     11 progress label - d: How many messages of all are translated.
+    130 checking label - d: Beside the counts: the messages are still being checked.
     12 nothingFound label - d: No message passes the filters.
     13 locale label - d: The language that is translated to.
     14 stateMissing label - d: A state: there is no translation.

@@ -63,7 +63,9 @@ export class BayanList extends HTMLElement {
     this.rows = body.rows;
     this.rows.length = body.count;
     this.count = body.count;
-    this.summary.textContent = `${body.countText} · ${body.progressText}`;
+    this.summary.textContent = [
+      body.countText, body.progressText, ...(body.isChecked ? [] : [words.checking]),
+    ].join(" · ");
     this.dispatchEvent(new CustomEvent("counts", { detail: body, bubbles: true }));
     this.draw();
   }
