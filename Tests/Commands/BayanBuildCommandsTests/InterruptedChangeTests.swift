@@ -86,6 +86,21 @@ struct InterruptedChangeTests {
     }
   }
 
+  @Test func `a change whose last file was written is done, whatever people have written since`()
+    throws
+  {
+    for step in 1... {
+      let folder = try TestProject(Self.old)
+      _ = try? change.apply(in: folder.folder, by: Disturbance().disk(.stop, at: step))
+      guard folder.text("Locales/ar/b.toml") == "2" else { continue }
+      #expect(folder.text(Self.journal) != nil)
+      try folder.write("mine", to: "Catalog/a.toml")
+      #expect(diagnostics(folder) == [])
+      #expect(folder.contents == Self.new.merging(["Catalog/a.toml": "mine"]) { $1 })
+      return
+    }
+  }
+
   @Test func `checks say only that, and not what is lacking`() throws {
     let folder = try half()
     try folder.write("mine", to: "Catalog/a.toml")

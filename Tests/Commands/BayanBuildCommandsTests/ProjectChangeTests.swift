@@ -261,6 +261,38 @@ struct ProjectChangeTests {
     #expect(stopped >= 2)
   }
 
+  /// An editor saves one file, and `git checkout` writes all of them.
+  @Test(arguments: examples)
+  func `what other programs write at any step stays, and the change is done or undone`(
+    _ example: Example
+  ) throws {
+    var ends: Set<Bool> = []
+    for paths in example.files.map({ [$0.path] }) + [example.files.map(\.path)] {
+      for step in 1... {
+        let folder = try TestProject(example.old)
+        let count = Disturbance.Count()
+        let disk = Disk { kind, changed throws(SystemCallError) in
+          guard count.next() == step, kind != .makeFolder else { return }
+          // Between the comparison of the file and its replacement there is no other step.
+          for path in paths where ![.rename, .remove].contains(kind) || !changed.hasSuffix(path) {
+            try? folder.write("theirs", to: path)
+          }
+        }
+        let isDone = (try? example.change.apply(in: folder.folder, by: disk)) != nil
+        if count.value < step { break }
+        let theirs = paths.filter { folder.text($0) == "theirs" }
+        guard !theirs.isEmpty else { continue }
+        let comment = Comment(rawValue: "step \(step), \(paths): \(folder.contents)")
+        #expect(ProjectFolder(folder.folder).read().diagnostics.isEmpty, comment)
+        let set = isDone ? example.new : example.old
+        #expect(
+          folder.contents == set.merging(theirs.map { ($0, "theirs") }) { $1 }, comment)
+        ends.insert(isDone)
+      }
+    }
+    #expect(ends == [true, false])
+  }
+
   @Test(arguments: [
     ("Locales/ar/login.toml", Optional("[a]\ntitle = \"y\"\n")),
     ("Locales/de/login.toml", "[a]\n"),

@@ -74,6 +74,8 @@ struct CheckTests {
     #expect(client.save(Self.id, "نفد هذا الصنف الآن.").status == 200)
     client.workbench.finish(former())
     #expect(client.message(Self.id)["saved"] as? String == "نفد هذا الصنف الآن.")
+    let rows = client.get("/api/list?locale=ar&state=translated").json["rows"] as? [[String: Any]]
+    #expect(rows?.contains { $0["id"] as? String == Self.id } == true)
     #expect(Self.isChecked(client) == false)
     client.finishChecks()
     #expect(Self.isChecked(client) == true)

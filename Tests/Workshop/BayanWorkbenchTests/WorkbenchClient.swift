@@ -31,6 +31,7 @@ final class WorkbenchClient {
     return ProjectSnapshot(
       contents: OpenProject.Contents(
         files: read.map { SourceFile(path: $0.key, text: $0.value) }),
+      isCurrent: { [unowned self] in disk == read },
       write: { [unowned self] files in
         meanwhile(&disk)
         for file in files where disk[file.path] != read[file.path] {

@@ -51,16 +51,21 @@ struct ChangeRecovery {
   private enum State {
     case old
     case new
+    /// Neither, since another program has written the file.
+    case other
   }
 
   /// Finishes or undoes the change of the set.
   private func run() throws(Failure) -> Outcome {
-    var states: [(entry: ChangeJournal.Entry, target: String, state: State)] = []
-    for entry in journal.entries {
-      let target = try target(of: entry)
-      states.append((entry, target, try state(of: entry, at: target)))
+    let states = try targets().map { entry, target in
+      (entry: entry, target: target, state: state(of: entry, at: target))
     }
     let (old, new) = (states.filter { $0.state == .old }, states.filter { $0.state == .new })
+    // Files are replaced in their order. So the whole set was replaced if the last file is new and none is old.
+    let isDone = old.isEmpty && states.last?.state == .new
+    if !isDone, let other = states.first(where: { $0.state == .other }) {
+      throw .changed(other.entry.path)
+    }
     var outcome = Outcome.none
     if !old.isEmpty, !new.isEmpty {
       if let lacking = old.first(where: { !hasNew($0.entry, beside: $0.target) }) {
@@ -78,24 +83,20 @@ struct ChangeRecovery {
         outcome = .finished
       }
     }
-    try end(states.map { (entry: $0.entry, target: $0.target) })
+    try end()
     return outcome
   }
 
   /// Restores the former files, after a run that can't continue.
   ///
-  /// - Parameter count: The number of files that were put in place; the others may be those of another
-  ///   program by now.
+  /// Files that another program has written meanwhile stay.
+  ///
+  /// - Parameter count: The number of files that were put in place.
   func undo(first count: Int) throws(Failure) {
-    var targets: [(entry: ChangeJournal.Entry, target: String)] = []
-    for (index, entry) in journal.entries.enumerated() {
-      let target = try target(of: entry)
-      if index < count, try state(of: entry, at: target) == .new {
-        try undo(entry, at: target)
-      }
-      targets.append((entry, target))
+    for (entry, target) in try targets().prefix(count) where state(of: entry, at: target) == .new {
+      try undo(entry, at: target)
     }
-    try end(targets)
+    try end()
   }
 
   /// Puts a file's new contents in place; without contents the file is removed.
@@ -118,7 +119,8 @@ struct ChangeRecovery {
   }
 
   /// Waits for the disk, and removes the journal and then the files aside.
-  private func end(_ files: [(entry: ChangeJournal.Entry, target: String)]) throws(Failure) {
+  func end() throws(Failure) {
+    let files = try targets()
     for folder in Set(files.map { Self.folder(of: $0.target) }) { disk.settle(folder) }
     try attempt(ChangeJournal.name) { () throws(SystemCallError) in
       try disk.remove(root.path + "/" + ChangeJournal.name)
@@ -142,6 +144,10 @@ struct ChangeRecovery {
     }
   }
 
+  private func targets() throws(Failure) -> [(entry: ChangeJournal.Entry, target: String)] {
+    try journal.entries.map { entry throws(Failure) in (entry, try target(of: entry)) }
+  }
+
   /// Returns the path of a file.
   ///
   /// A set has only files of a catalog.
@@ -153,16 +159,14 @@ struct ChangeRecovery {
     return path
   }
 
-  private func state(of entry: ChangeJournal.Entry, at target: String) throws(Failure) -> State {
+  private func state(of entry: ChangeJournal.Entry, at target: String) -> State {
     guard let hash = Self.hash(of: target) else {
       guard entry.old == nil || entry.new == nil,
         FileStatus(target, followingLinks: false) == nil
-      else { throw .changed(entry.path) }
+      else { return .other }
       return entry.old == nil ? .old : .new
     }
-    if hash == entry.new { return .new }
-    guard hash == entry.old else { throw .changed(entry.path) }
-    return .old
+    return hash == entry.new ? .new : hash == entry.old ? .old : .other
   }
 
   private func hasNew(_ entry: ChangeJournal.Entry, beside target: String) -> Bool {

@@ -190,6 +190,7 @@ package struct ProjectChange {
         removeAsides()
         throw .write(error)
       }
+      let recovery = ChangeRecovery(journal, in: root, by: disk)
       var count = 0
       do throws(Failure) {
         for file in files {
@@ -206,13 +207,11 @@ package struct ProjectChange {
         }
       } catch {
         // If the change can't be undone now, the next run undoes or finishes it.
-        if (try? ChangeRecovery(journal, in: root, by: disk).undo(first: count)) != nil {
-          removeCreatedFolders()
-        }
+        if (try? recovery.undo(first: count)) != nil { removeCreatedFolders() }
         throw error
       }
       // All files are in place. If the journal can't be removed, the next run removes it.
-      _ = try? ChangeRecovery.run(in: root, by: disk)
+      try? recovery.end()
     }
 
     private mutating func writeAside(_ index: Int) throws(WriteFailure) {
