@@ -78,6 +78,7 @@ let package = Package(
   targets: [
     // Helpers without knowledge of any domain, each in one copy.
     .target(name: "BayanSupport"),
+    .target(name: "CBayanMemory"),
 
     // Pages, lists of words, style sheets and scripts as they are in this repository.
     .target(name: "CBayanTexts"),
@@ -269,7 +270,7 @@ let package = Package(
         "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
         "BayanMessageConversion", "BayanMessageSyntax",
         "BayanPreview", "BayanReports", "BayanRuntime", "BayanSignedPacks", "BayanSupport",
-        "BayanTexts", "BayanTOML", "BayanWorkbench", "BayanWorkspace",
+        "BayanTexts", "BayanTOML", "BayanWorkbench", "BayanWorkspace", "CBayanMemory",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Workbench"])),
@@ -616,7 +617,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // The folder of each module, layer by layer from the bottom. A module depends only on modules of
 // its own layer and of those above it in this list; `Tools/check-modules.py` checks it.
 let layers: KeyValuePairs = [
-  "Support": ["BayanSupport", "CBayanTexts", "BayanTexts"],
+  "Support": ["BayanSupport", "CBayanMemory", "CBayanTexts", "BayanTexts"],
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
   "Running": [
     "BayanRuntime", "BayanErrors", "BayanSystemErrors", "BayanICUFunctions", "BayanLogging",

@@ -6,6 +6,7 @@ import BayanRules
 import BayanRuntime
 import BayanSupport
 import BayanWorkspace
+import CBayanMemory
 import Foundation
 import Synchronization
 
@@ -39,7 +40,9 @@ struct LanguageServerCommand: ParsableCommand {
       let effects: [LanguageServer.Effect]
       switch events.next() {
       case .message(let item): effects = server.receive(item)
-      case .checked(let result, let project): effects = server.finish(result, of: project)
+      case .checked(let result, let project):
+        effects = server.finish(result, of: project)
+        bayan_give_memory_back()
       // The client ended without a shutdown request.
       case .end: throw ExitCode.failure
       }

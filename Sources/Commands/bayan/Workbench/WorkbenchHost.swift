@@ -3,6 +3,7 @@
   import BayanRules
   import BayanWorkbench
   import BayanWorkspace
+  import CBayanMemory
   import Foundation
 
   /// The workbench of a project's folder. It answers one request after the other, and checks the
@@ -58,6 +59,8 @@
       isChecking = false
       workbench?.finish(result)
       check()
+      // After eight saves of 10,000 messages in two locales the process had 330 MB, and has 184 MB so.
+      bayan_give_memory_back()
     }
 
     /// 32 bytes of the system's randomness, as text.

@@ -53,13 +53,19 @@ export class BayanList extends HTMLElement {
 
   get #filters() { return Object.fromEntries(new FormData(this.form)); }
 
-  // Loads the list again; the selected message stays selected.
-  async load() {
+  // Loads the list again; the selected message stays selected. A load that a later one replaces ends with it.
+  load() {
+    this.loading = this.#load();
+    return this.loading;
+  }
+
+  async #load() {
     this.turn = (this.turn ?? 0) + 1;
     this.waiting.clear();
     const turn = this.turn;
     const { status, body } = await get("list", { locale: this.locale, ...this.#filters });
-    if (turn !== this.turn || status !== 200) return;
+    if (turn !== this.turn) return this.loading;
+    if (status !== 200) return;
     this.rows = body.rows;
     this.rows.length = body.count;
     this.count = body.count;
